@@ -1,0 +1,162 @@
+/**
+ * Front matter of a reference entry: the typed block that feeds the page's tables and badges,
+ * the finder, the search records and the compatibility lists.
+ */
+import { z } from 'zod'
+
+/** Kinds of reference entries, in the order in which they are listed. */
+export const ENTRY_KINDS = [
+  'effect',
+  'condition',
+  'filter',
+  'mutator',
+  'trigger',
+  'entity-goal',
+  'target-goal',
+] as const
+
+/** Data that a trigger hands to filters and effects (facts: `/effects/data-flow`). */
+export const TRIGGER_PARAMETERS = [
+  'PLAYER',
+  'VICTIM',
+  'BLOCK',
+  'EVENT',
+  'LOCATION',
+  'PROJECTILE',
+  'VELOCITY',
+  'ITEM',
+  'TEXT',
+  'VALUE',
+  'ALT_VALUE',
+] as const
+
+export const entryKindSchema = z.enum(ENTRY_KINDS)
+export const triggerParameterSchema = z.enum(TRIGGER_PARAMETERS)
+
+/** Topics that entries are grouped by, with the words that pages show. */
+export const CATEGORIES = {
+  player: 'Player',
+  entity: 'Entities',
+  combat: 'Combat',
+  inventory: 'Items and inventory',
+  interaction: 'Clicks and interaction',
+  movement: 'Movement',
+  world: 'World',
+  block: 'Blocks',
+  location: 'Location',
+  victim: 'Victim',
+  value: 'Trigger value',
+  economy: 'Economy',
+  attribute: 'Attributes',
+  potion: 'Potion effects',
+  points: 'Points',
+  fishing: 'Fishing',
+  chat: 'Chat and text',
+  visual: 'Particles and visuals',
+  sound: 'Sound',
+  permission: 'Permissions',
+  meta: 'Control flow',
+  special: 'Special',
+} as const
+
+export type EntryCategory = keyof typeof CATEGORIES
+
+/** Types that an argument or a filter value can have, with the words that pages show. */
+export const VALUE_TYPES = {
+  string: 'text',
+  'string-list': 'list of texts',
+  expression: 'number or expression',
+  int: 'whole number',
+  'int-list': 'list of whole numbers',
+  double: 'decimal number',
+  boolean: 'true or false',
+  block: 'block',
+  'block-list': 'list of blocks',
+  item: 'item lookup',
+  'item-list': 'list of item lookups',
+  entity: 'entity lookup',
+  'entity-list': 'list of entity lookups',
+  enchantment: 'enchantment',
+  'enchantment-list': 'list of enchantments',
+  'potion-effect': 'potion effect',
+  'potion-effect-list': 'list of potion effects',
+  sound: 'sound',
+  'effect-list': 'list of effects',
+  'condition-list': 'list of conditions',
+  section: 'section',
+  'section-list': 'list of sections',
+  any: 'any value',
+} as const
+
+export type ValueType = keyof typeof VALUE_TYPES
+
+const valueTypeSchema = z.enum(Object.keys(VALUE_TYPES) as [ValueType, ...ValueType[]])
+
+/** Scalars stay as written, so that a default of `0.50` is shown as the author typed it. */
+const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+
+export const argumentSchema = z.strictObject({
+  /** Key in the config, as the software reads it; nested keys with dots. */
+  name: z.string().min(1),
+  /** Other keys that the software accepts for the same argument. */
+  aliases: z.array(z.string()).default([]),
+  type: valueTypeSchema,
+  required: z.boolean().default(false),
+  default: scalarText.optional(),
+  choices: z.array(scalarText).default([]),
+  /** One or two sentences; Markdown code spans allowed. */
+  description: z.string().min(1),
+})
+
+/** A mutator's change to the trigger data: what it reads (if anything) and what it writes. */
+export const transformSchema = z.strictObject({
+  from: z.array(z.union([triggerParameterSchema, z.literal('DISPATCHER')])).default([]),
+  /** Field that holds something else afterwards. */
+  to: z.union([triggerParameterSchema, z.literal('DISPATCHER')]),
+  /** True when the load-time check counts `to` as offered from here on. */
+  adds: z.boolean(),
+})
+
+export const entrySchema = z.strictObject({
+  kind: entryKindSchema,
+  /** Id in the config; equals the last part of the route. */
+  id: z.string().regex(/^[a-z0-9_<>:-]+$/, 'must be lower-case letters, digits, _ or -'),
+  categories: z.array(z.enum(Object.keys(CATEGORIES) as [EntryCategory, ...EntryCategory[]])).default([]),
+  /** Plugins that must be installed besides the one that reads the config. */
+  requires: z.array(z.string()).default([]),
+  /** Plugin or library that brings the entry. */
+  owner: z.string().default('libreforge'),
+  execution: z.enum(['triggered', 'permanent']).optional(),
+  needs: z.array(triggerParameterSchema).optional(),
+  offers: z.array(triggerParameterSchema).optional(),
+  /** What each offered piece of data is, for this trigger. */
+  provides: z.partialRecord(triggerParameterSchema, z.string()).optional(),
+  transforms: z.array(transformSchema).optional(),
+  value: z
+    .strictObject({ type: valueTypeSchema, description: z.string().min(1) })
+    .optional(),
+  arguments: z.array(argumentSchema).default([]),
+  /** Further routes that serve the same entry. */
+  routes: z.array(z.string().startsWith('/')).default([]),
+  /** `kind/id` of entries worth reading next. */
+  related: z.array(z.string().regex(/^[a-z-]+\/[a-z0-9_<>:-]+$/)).default([]),
+  /** Set when current versions no longer have the entry. */
+  removed: z.strictObject({ since: z.string().optional(), replacement: z.string().optional() }).optional(),
+})
+
+export type EntryKind = z.infer<typeof entryKindSchema>
+export type TriggerParameter = z.infer<typeof triggerParameterSchema>
+export type EntryArgument = z.infer<typeof argumentSchema>
+export type EntryTransform = z.infer<typeof transformSchema>
+export type EntryFields = z.infer<typeof entrySchema>
+
+/** A related entry, resolved at build time: `href` is missing while the entry has no page. */
+export interface RelatedEntry {
+  kind: EntryKind
+  id: string
+  href?: string
+  description?: string
+}
+
+/** An entry as the page gets it: its fields with the references resolved. */
+export type EntryMeta = Omit<EntryFields, 'related' | 'routes'> & { related: RelatedEntry[] }

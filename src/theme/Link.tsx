@@ -1,0 +1,40 @@
+import { Link as GatsbyLink } from 'gatsby'
+import type { AnchorHTMLAttributes } from 'react'
+
+/** True for addresses that leave the site or are not pages: other hosts, mail, plain anchors. */
+function isPlainHref(href: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)
+}
+
+/** Files that the static host answers, which the router must not try to open as a page. */
+function isFile(href: string): boolean {
+  const path = href.split(/[?#]/)[0] ?? ''
+  return /\.[a-z\d]{2,5}$/i.test(path)
+}
+
+/**
+ * The one link component: routes go through Gatsby (prefetch, path prefix), everything else is
+ * a plain anchor.
+ */
+export function Link({ href = '', ref: _ref, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: unknown }) {
+  if (isPlainHref(href)) {
+    const external = /^(https?:)?\/\//i.test(href)
+    // The text comes with the rest of the props.
+    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    return <a href={href} {...(external ? { rel: 'noopener' } : {})} {...rest} />
+  }
+  if (isFile(href)) {
+    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    return <a href={withBase(href)} {...rest} />
+  }
+  return <GatsbyLink to={href} {...rest} />
+}
+
+/**
+ * Puts the path prefix in front of a site path.
+ *
+ * @param path site path that starts with `/`; anything else is returned as it is
+ */
+export function withBase(path: string): string {
+  return path.startsWith('/') && !path.startsWith('//') ? `${__BASE_PATH__}${path}` : path
+}
