@@ -49,9 +49,10 @@ const config: SiteConfigInput = {
       {
         title: 'Community',
         items: [
-          { label: 'Support chat', href: 'https://discord.gg/eco-plugins' },
+          { label: 'Support chat', href: 'https://discord.gg/ZcwpSsE' },
+          { label: 'Source code of the plugins', href: 'https://github.com/Auxilor' },
           {
-            label: 'Contribute on GitHub',
+            label: 'Contribute to this wiki',
             href: 'https://github.com/eco-plugins-wiki/eco-plugins-wiki',
           },
         ],

@@ -3,6 +3,11 @@
  * the finder, the search records and the compatibility lists.
  */
 import { z } from 'zod'
+import { CATEGORIES } from './categories'
+import type { EntryCategory } from './categories'
+
+export { CATEGORIES }
+export type { EntryCategory }
 
 /** Kinds of reference entries, in the order in which they are listed. */
 export const ENTRY_KINDS = [
@@ -32,34 +37,6 @@ export const TRIGGER_PARAMETERS = [
 
 export const entryKindSchema = z.enum(ENTRY_KINDS)
 export const triggerParameterSchema = z.enum(TRIGGER_PARAMETERS)
-
-/** Topics that entries are grouped by, with the words that pages show. */
-export const CATEGORIES = {
-  player: 'Player',
-  entity: 'Entities',
-  combat: 'Combat',
-  inventory: 'Items and inventory',
-  interaction: 'Clicks and interaction',
-  movement: 'Movement',
-  world: 'World',
-  block: 'Blocks',
-  location: 'Location',
-  victim: 'Victim',
-  value: 'Trigger value',
-  economy: 'Economy',
-  attribute: 'Attributes',
-  potion: 'Potion effects',
-  points: 'Points',
-  fishing: 'Fishing',
-  chat: 'Chat and text',
-  visual: 'Particles and visuals',
-  sound: 'Sound',
-  permission: 'Permissions',
-  meta: 'Control flow',
-  special: 'Special',
-} as const
-
-export type EntryCategory = keyof typeof CATEGORIES
 
 /** Types that an argument or a filter value can have, with the words that pages show. */
 export const VALUE_TYPES = {
@@ -117,11 +94,20 @@ export const transformSchema = z.strictObject({
   adds: z.boolean(),
 })
 
+const lifecycleSchema = z.strictObject({
+  /** Version or year. */
+  since: scalarText.optional(),
+  /** What to use instead, one line of Markdown. */
+  replacement: z.string().optional(),
+})
+
 export const entrySchema = z.strictObject({
   kind: entryKindSchema,
   /** Id in the config; equals the last part of the route. */
   id: z.string().regex(/^[a-z0-9_<>:-]+$/, 'must be lower-case letters, digits, _ or -'),
-  categories: z.array(z.enum(Object.keys(CATEGORIES) as [EntryCategory, ...EntryCategory[]])).default([]),
+  categories: z
+    .array(z.enum(Object.keys(CATEGORIES) as [EntryCategory, ...EntryCategory[]]))
+    .default([]),
   /** Plugins that must be installed besides the one that reads the config. */
   requires: z.array(z.string()).default([]),
   /** Plugin or library that brings the entry. */
@@ -132,16 +118,20 @@ export const entrySchema = z.strictObject({
   /** What each offered piece of data is, for this trigger. */
   provides: z.partialRecord(triggerParameterSchema, z.string()).optional(),
   transforms: z.array(transformSchema).optional(),
-  value: z
-    .strictObject({ type: valueTypeSchema, description: z.string().min(1) })
-    .optional(),
+  value: z.strictObject({ type: valueTypeSchema, description: z.string().min(1) }).optional(),
   arguments: z.array(argumentSchema).default([]),
   /** Further routes that serve the same entry. */
   routes: z.array(z.string().startsWith('/')).default([]),
   /** `kind/id` of entries worth reading next. */
   related: z.array(z.string().regex(/^[a-z-]+\/[a-z0-9_<>:-]+$/)).default([]),
-  /** Set when current versions no longer have the entry. */
-  removed: z.strictObject({ since: z.string().optional(), replacement: z.string().optional() }).optional(),
+  /** For an id that several plugins bring in their own way: what it means in each. */
+  variants: z
+    .array(z.strictObject({ plugin: z.string(), description: z.string().min(1) }))
+    .default([]),
+  /** Still works, but something else should be used. */
+  deprecated: lifecycleSchema.optional(),
+  /** Current versions no longer have it. */
+  removed: lifecycleSchema.optional(),
 })
 
 export type EntryKind = z.infer<typeof entryKindSchema>

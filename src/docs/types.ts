@@ -260,6 +260,8 @@ export interface SiteData {
   footer: { columns: FooterColumn[]; note: string; copyright: string }
   announcementBar: AnnouncementBarData | null
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean }
+  /** Browser chrome colour in each theme. */
+  themeColor: { light: string; dark: string }
   defaultLocale: string
   locales: LocaleData[]
   versions: VersionData[]

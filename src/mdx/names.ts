@@ -1,6 +1,6 @@
 /**
- * The components that `.mdx` files may use. The build rejects every other capitalised name;
- * `src/mdx/registry.tsx` must hold exactly these (TypeScript checks it).
+ * The components that the page can render: `src/mdx/registry.tsx` holds exactly these
+ * (TypeScript checks it).
  */
 export const COMPONENT_NAMES = [
   // Markdown constructs that the compiler turns into components
@@ -15,12 +15,8 @@ export const COMPONENT_NAMES = [
   'TabItem',
   'Icon',
   // Reference entries
-  'Arguments',
   'WorksWith',
   'EntryList',
-  // Guides
-  'KeyTable',
-  'Key',
   // Home
   'HomeHero',
   'PluginGrid',
@@ -30,3 +26,9 @@ export const COMPONENT_NAMES = [
 ] as const
 
 export type ComponentName = (typeof COMPONENT_NAMES)[number]
+
+/**
+ * Components that authors write and that never reach the page: the compiler replaces them by
+ * tables made from the front matter.
+ */
+export const COMPILED_NAMES = ['Arguments', 'DataTable'] as const

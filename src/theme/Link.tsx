@@ -9,7 +9,7 @@ function isPlainHref(href: string): boolean {
 /** Files that the static host answers, which the router must not try to open as a page. */
 function isFile(href: string): boolean {
   const path = href.split(/[?#]/)[0] ?? ''
-  return /\.[a-z\d]{2,5}$/i.test(path)
+  return /\.[a-z][a-z\d]{1,4}$/i.test(path)
 }
 
 /**

@@ -1,0 +1,19 @@
+import type { GatsbyNode } from 'gatsby'
+import siteConfig from './site.config'
+import { createDocsSite } from './src/gatsby/docsSite'
+
+const site = createDocsSite(siteConfig)
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.onCreateNode(args)
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>
+  site.createSchema(args)
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => site.createResolvers(args)
+
+export const createPages: GatsbyNode['createPages'] = (args) => site.createPages(args)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  site.configureWebpack(args)
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => site.onPostBuild(args)

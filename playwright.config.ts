@@ -1,0 +1,25 @@
+import os from 'node:os'
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.mjs'
+
+const report = process.env.E2E_REPORT
+
+// Without one in the system Playwright takes its own.
+const executablePath = findChromium() ?? undefined
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: Math.max(1, Math.min(4, os.availableParallelism() - 1)),
+  timeout: 30_000,
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+  },
+})

@@ -1,0 +1,274 @@
+/**
+ * `npm run bench`: how long builds take, and how soon an edit is seen. Works in copies of the
+ * site, so that the working tree stays as it is. Prints one Markdown table.
+ *
+ *   --copies N   second row: the content N times (default 10; 1 leaves the row out)
+ *   --peer       builds the same pages as plain Markdown with Docusaurus, for comparison
+ */
+import './lib/checkNode.mjs'
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { copySources, siteEnvironment } from './lib/buildSite.mjs'
+import { asPlainMarkdown, listPages, multiplyContent } from './lib/copyContent.mjs'
+import { GATSBY_CLI, GATSBY_ENV } from './lib/gatsby.mjs'
+import { listFiles } from './lib/hash.mjs'
+import { measure, megabytesOnDisk } from './lib/measure.mjs'
+import { ROOT } from './lib/paths.mjs'
+import { fail, run } from './lib/run.mjs'
+
+const PEER_VERSION = '3.10.2'
+const PEER_REACT = '19.2.9'
+const START_LIMIT = 600_000
+const EDIT_LIMIT = 120_000
+const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/
+
+/**
+ * @typedef {object} Row
+ * @property {string} site
+ * @property {number} pages
+ * @property {number} cold seconds of a build without a cache
+ * @property {number} warm seconds of a build after one edit
+ * @property {number} [edit] seconds until an edit is seen in the browser
+ * @property {number} disk megabytes of the built site
+ * @property {number} memory peak megabytes while building
+ */
+
+const { values } = parseArgs({
+  options: {
+    copies: { type: 'string', default: '10' },
+    peer: { type: 'boolean', default: false },
+  },
+})
+const copies = Number(values.copies)
+if (!Number.isInteger(copies) || copies < 1) fail('--copies must be a whole number from 1.')
+
+const work = mkdtempSync(path.join(os.tmpdir(), 'wiki-bench-'))
+process.once('exit', () => rmSync(work, { recursive: true, force: true }))
+
+/** Folder of the docs that are measured. */
+const CONTENT = path.resolve(process.env.DOCS_CONTENT || path.join(ROOT, 'content'))
+
+/**
+ * Adds a paragraph at the end of a page.
+ *
+ * @param {string} file
+ * @returns {string} words that were not on the page before
+ */
+function edit(file) {
+  const words = `Edited at ${process.hrtime.bigint()}`
+  appendFileSync(file, `\n\n${words}.\n`)
+  return words
+}
+
+/**
+ * @param {string} folder a content folder
+ * @returns {string} source of its main doc, which is edited
+ */
+function pageToEdit(folder) {
+  const [page] = listPages(folder).filter((file) => /(^|[\\/])home\.mdx?$/.test(file))
+  if (!page) fail(`There is no main doc (home.md or home.mdx) in ${folder}.`)
+  return page
+}
+
+/**
+ * Starts the development server, opens the home page and edits it.
+ *
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} file source of the home page
+ * @returns {Promise<number>} seconds from writing the file to seeing the text
+ */
+async function timeUntilSeen(cwd, env, file) {
+  const { CHROMIUM_ARGS, ensureChromium } = await import('./lib/chromium.mjs')
+  const { chromium } = await import('@playwright/test')
+  const port = 8700
+  const args = [GATSBY_CLI, 'develop', '-H', '127.0.0.1', '-p', String(port)]
+  const server = spawn(process.execPath, args, { cwd, env, stdio: 'ignore', detached: true })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: CHROMIUM_ARGS,
+  })
+  try {
+    const page = await browser.newPage()
+    const deadline = Date.now() + START_LIMIT
+    for (;;) {
+      const answer = await page.goto(`http://127.0.0.1:${port}/`).catch(() => null)
+      if (answer?.ok()) break
+      if (Date.now() > deadline || server.exitCode !== null) {
+        throw new Error('The development server did not start.')
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+    // The first edit warms up what later ones use; authors feel the later ones.
+    let seconds = 0
+    for (let round = 0; round < 2; round += 1) {
+      await page.waitForTimeout(3000)
+      const start = performance.now()
+      const words = edit(file)
+      await page.getByText(words).waitFor({ timeout: EDIT_LIMIT })
+      seconds = (performance.now() - start) / 1000
+    }
+    return seconds
+  } finally {
+    await browser.close()
+    // The server starts workers of its own; they are in one process group.
+    if (server.pid) process.kill(-server.pid, 'SIGTERM')
+  }
+}
+
+/**
+ * @param {number} times how often the content is there
+ * @returns {Promise<Row>}
+ */
+async function benchSite(times) {
+  const content = path.join(work, `content-${times}`)
+  multiplyContent(CONTENT, content, times)
+  const cwd = copySources(`bench-${times}`)
+  const env = { ...process.env, ...siteEnvironment({ content }), ...GATSBY_ENV }
+  const command = [process.execPath, GATSBY_CLI, 'build', '--prefix-paths']
+  for (const name of ['.cache', 'public']) {
+    rmSync(path.join(cwd, name), { recursive: true, force: true })
+  }
+
+  const cold = await measure(command, { cwd, env })
+  const disk = megabytesOnDisk(path.join(cwd, 'public'))
+  const file = pageToEdit(content)
+  edit(file)
+  const warm = await measure(command, { cwd, env })
+  const seen = await timeUntilSeen(cwd, env, file)
+  rmSync(cwd, { recursive: true, force: true })
+  return {
+    site: times === 1 ? 'this site' : `this site, content ${times} times`,
+    pages: listPages(content).length,
+    cold: cold.seconds,
+    warm: warm.seconds,
+    edit: seen,
+    disk,
+    memory: cold.megabytes,
+  }
+}
+
+/**
+ * Sets up a Docusaurus site outside of the repository.
+ *
+ * @returns {Promise<string>} its folder
+ */
+async function installPeer() {
+  const cwd = path.join(work, 'peer')
+  mkdirSync(path.join(cwd, 'src/css'), { recursive: true })
+  const dependencies = {
+    '@docusaurus/core': PEER_VERSION,
+    '@docusaurus/faster': PEER_VERSION,
+    '@docusaurus/plugin-content-docs': PEER_VERSION,
+    '@docusaurus/theme-classic': PEER_VERSION,
+    react: PEER_REACT,
+    'react-dom': PEER_REACT,
+  }
+  const manifest = { name: 'peer', private: true, dependencies }
+  writeFileSync(path.join(cwd, 'package.json'), JSON.stringify(manifest))
+  const config = {
+    title: 'Peer',
+    url: 'https://peer.example.org',
+    baseUrl: '/',
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    markdown: {
+      format: 'detect',
+      hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
+    },
+    future: { faster: true, v4: true },
+    // The classic preset without its search, which needs an account.
+    plugins: [['content-docs', { routeBasePath: '/' }]],
+    themes: ['classic'],
+  }
+  writeFileSync(
+    path.join(cwd, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(config)}`,
+  )
+  const npm = process.env.npm_execpath
+  const install = ['install', '--no-fund', '--no-audit']
+  const { code, output } = npm
+    ? await run(process.execPath, [npm, ...install], { cwd, quiet: true })
+    : await run('npm', install, { cwd, quiet: true })
+  if (code !== 0) fail(`Docusaurus could not be installed:\n${output}`)
+  return cwd
+}
+
+/**
+ * @param {string} cwd folder of the Docusaurus site
+ * @param {number} times how often the content is there
+ * @returns {Promise<Row>}
+ */
+async function benchPeer(cwd, times) {
+  const docs = path.join(cwd, 'docs')
+  const content = path.join(work, `content-${times}`)
+  for (const name of ['docs', '.docusaurus', 'build', 'node_modules/.cache']) {
+    rmSync(path.join(cwd, name), { recursive: true, force: true })
+  }
+  const pages = new Set(listPages(content))
+  for (const file of listFiles(content)) {
+    const target = path.join(docs, path.relative(content, file)).replace(/\.mdx$/, '.md')
+    mkdirSync(path.dirname(target), { recursive: true })
+    if (pages.has(file)) writeFileSync(target, asPlainMarkdown(readFileSync(file, 'utf8')))
+    else if (IMAGE.test(file)) copyFileSync(file, target)
+  }
+  const command = [process.execPath, path.join(cwd, 'node_modules/.bin/docusaurus'), 'build']
+  const env = { ...process.env, CI: 'true' }
+  const cold = await measure(command, { cwd, env })
+  edit(pageToEdit(docs))
+  const warm = await measure(command, { cwd, env })
+  return {
+    site: `Docusaurus ${PEER_VERSION}${times === 1 ? '' : `, content ${times} times`}`,
+    pages: listPages(docs).length,
+    cold: cold.seconds,
+    warm: warm.seconds,
+    disk: megabytesOnDisk(path.join(cwd, 'build')),
+    memory: cold.megabytes,
+  }
+}
+
+/** @param {Row[]} rows */
+function printTable(rows) {
+  const head = ['', 'pages', 'cold build (s)', 'rebuild after an edit (s)']
+  head.push('edit seen in develop (s)', 'on disk (MB)', 'peak memory (MB)')
+  const lines = rows.map((row) => [
+    row.site,
+    row.pages,
+    row.cold.toFixed(1),
+    row.warm.toFixed(1),
+    row.edit?.toFixed(2) ?? '-',
+    row.disk.toFixed(1),
+    row.memory || '-',
+  ])
+  const table = [head, head.map(() => '---'), ...lines]
+  console.log(`\nNode ${process.version}, ${os.availableParallelism()} cores\n`)
+  console.log(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
+}
+
+const amounts = copies === 1 ? [1] : [1, copies]
+/** @type {Row[]} */
+const rows = []
+for (const times of amounts) {
+  console.log(`Building this site with its content ${times === 1 ? 'once' : `${times} times`} …`)
+  rows.push(await benchSite(times))
+}
+if (values.peer) {
+  console.log(`Installing Docusaurus ${PEER_VERSION} …`)
+  const cwd = await installPeer()
+  for (const times of amounts) {
+    console.log(`Building Docusaurus with the content ${times === 1 ? 'once' : `${times} times`} …`)
+    rows.push(await benchPeer(cwd, times))
+  }
+}
+printTable(rows)

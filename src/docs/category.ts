@@ -1,0 +1,65 @@
+/** `_category_.json` (or `.yml`): what a folder is called in the sidebar and where it stands. */
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { describeIssue } from './issues'
+import type { Problem } from './issues'
+
+export const categorySchema = z.strictObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  /** Starts closed; default true. */
+  collapsed: z.boolean().optional(),
+  collapsible: z.boolean().default(true),
+  /** Site path of an SVG. */
+  icon: z.string().optional(),
+  description: z.string().optional(),
+  /** Accepted for compatibility with Docusaurus. */
+  className: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+  key: z.string().optional(),
+  link: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('doc'), id: z.string() }),
+      z.strictObject({
+        type: z.literal('generated-index'),
+        slug: z.string().optional(),
+        title: z.string().optional(),
+        description: z.string().optional(),
+        keywords: z.array(z.string()).optional(),
+        image: z.string().optional(),
+      }),
+    ])
+    .nullable()
+    .optional(),
+})
+
+export type CategoryConfig = z.infer<typeof categorySchema>
+
+export const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
+
+/**
+ * @param raw text of a category file
+ * @param file path to name in messages
+ * @returns the checked config (defaults where it is wrong) and what is wrong
+ */
+export function readCategory(raw: string, file: string): { value: CategoryConfig; problems: Problem[] } {
+  const fallback = categorySchema.parse({})
+  let data: unknown
+  try {
+    // JSON is YAML, so that one parser reads both.
+    data = parse(raw)
+  } catch (error) {
+    const message = `Cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
+    return { value: fallback, problems: [{ file, line: 1, message }] }
+  }
+  const result = categorySchema.safeParse(data)
+  if (result.success) return { value: result.data, problems: [] }
+  return {
+    value: fallback,
+    problems: result.error.issues.map((issue) => ({
+      file,
+      line: 1,
+      message: describeIssue(issue, data, Object.keys(categorySchema.shape)),
+    })),
+  }
+}

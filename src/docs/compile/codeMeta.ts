@@ -1,0 +1,72 @@
+/** What stands behind the language of a code fence, and the marks inside the code. */
+
+/** Settings of one code block. */
+export interface CodeMeta {
+  title?: string
+  showLineNumbers: boolean
+  /** Number of the first line. */
+  start: number
+  /** Marked lines, counted from 1 in the block. */
+  highlighted: Set<number>
+}
+
+/**
+ * Reads a fence's meta string, as Docusaurus spells it.
+ *
+ * @param meta such as `title="config.yml" {1,3-5} showLineNumbers=10`
+ */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta)
+  const withoutTitle = meta.replace(/\btitle=(?:"[^"]*"|'[^']*'|\S+)/, '')
+  const ranges = /\{([\d,\s-]+)\}/.exec(withoutTitle)?.[1] ?? ''
+  const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(withoutTitle)
+  return {
+    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    showLineNumbers: numbers !== null,
+    start: Number(numbers?.[1] ?? 1),
+    highlighted: parseRanges(ranges),
+  }
+}
+
+/**
+ * @param ranges such as `1,3-5`
+ * @returns every number in them
+ */
+export function parseRanges(ranges: string): Set<number> {
+  const numbers = new Set<number>()
+  for (const part of ranges.split(',')) {
+    const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part)
+    if (!match) continue
+    const from = Number(match[1])
+    const to = Math.min(Number(match[2] ?? from), from + 10_000)
+    for (let line = from; line <= to; line += 1) numbers.add(line)
+  }
+  return numbers
+}
+
+const MAGIC = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\/\*|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
+
+/**
+ * Takes Docusaurus' highlight comments out of the code.
+ *
+ * @param code text of the block
+ * @returns the code without them and the lines that they mark
+ */
+export function takeHighlightComments(code: string): { code: string; highlighted: Set<number> } {
+  const kept: string[] = []
+  const highlighted = new Set<number>()
+  let inside = false
+  let next = false
+  for (const line of code.split('\n')) {
+    const mark = MAGIC.exec(line)?.[1]
+    if (mark === 'next-line') next = true
+    else if (mark === 'start') inside = true
+    else if (mark === 'end') inside = false
+    else {
+      kept.push(line)
+      if (inside || next) highlighted.add(kept.length)
+      next = false
+    }
+  }
+  return { code: kept.join('\n'), highlighted }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { readFrontMatter } from '../frontMatter'
+import { compileDoc } from './compile'
+import type { CompiledDoc } from './compile'
+
+/** Compiles a file as the build does. */
+async function compile(raw: string, format: 'md' | 'mdx' = 'mdx'): Promise<CompiledDoc> {
+  const file = `content/doc.${format}`
+  const { value, body, lineOf } = readFrontMatter(raw, file)
+  return compileDoc({ file, format, body, frontMatter: value, title: 'Doc', lineOf })
+}
+
+async function messages(raw: string, format: 'md' | 'mdx' = 'mdx'): Promise<string[]> {
+  const { problems } = await compile(raw, format)
+  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+}
+
+describe('compileDoc', () => {
+  it('compiles paragraphs, emphasis and links to plain arrays', async () => {
+    const { tree } = await compile('Some *soft* text with a [link](/effects).')
+    expect(tree).toEqual([
+      ['p', null, 'Some ', ['em', null, 'soft'], ' text with a ', ['a', { href: '/effects' }, 'link'], '.'],
+    ])
+  })
+
+  it('gives headings slugs, keeps written ids and makes repeated ones unique', async () => {
+    const { tree, headings, anchors } = await compile('## First part\n\n## First part\n\n### Own {#my-id}\n')
+    expect(headings).toEqual([
+      { id: 'first-part', text: 'First part', level: 2 },
+      { id: 'first-part-1', text: 'First part', level: 2 },
+      { id: 'my-id', text: 'Own', level: 3 },
+    ])
+    expect(tree[2]).toEqual(['Heading', { level: 3, id: 'my-id' }, 'Own'])
+    expect(anchors).toEqual(['first-part', 'first-part-1', 'my-id'])
+  })
+
+  it.each(['md', 'mdx'] as const)('reads written heading ids in .%s files', async (format) => {
+    const { headings } = await compile('## Config keys {#keys}', format)
+    expect(headings).toEqual([{ id: 'keys', text: 'Config keys', level: 2 }])
+  })
+
+  it('reads admonitions with both title spellings, nested', async () => {
+    const { tree, problems } = await compile('::::warning Mind this\n\n:::tip[**Bold** title]\n\nInside.\n\n:::\n\n::::\n')
+    expect(problems).toEqual([])
+    expect(tree).toEqual([
+      [
+        'Admonition',
+        { kind: 'warning' },
+        ['AdmonitionTitle', { kind: 'warning' }, 'Mind this'],
+        [
+          'Admonition',
+          { kind: 'tip' },
+          ['AdmonitionTitle', { kind: 'tip' }, ['strong', null, 'Bold'], ' title'],
+          ['p', null, 'Inside.'],
+        ],
+      ],
+    ])
+  })
+
+  it('leaves colons in prose alone', async () => {
+    const { tree } = await compile('Use minecraft:stone at 10:30, then ::done.', 'md')
+    expect(tree).toEqual([['p', null, 'Use minecraft:stone at 10:30, then ::done.']])
+  })
+
+  it('highlights code with classes and reads title, marked lines and numbers', async () => {
+    const { tree } = await compile('```yaml title="config.yml" {2} showLineNumbers\nid: a\nargs: 1\n```\n')
+    const [name, props] = tree[0] as [string, Record<string, unknown>]
+    expect(name).toBe('CodeBlock')
+    expect(props).toMatchObject({ language: 'yaml', title: 'config.yml', showLineNumbers: true, lines: 2 })
+    expect(props.html).toContain('<span class="line"><span class="hljs-attr">id:</span>')
+    expect(props.html).toContain('<span class="line line--highlighted"><span class="hljs-attr">args:</span>')
+  })
+
+  it('keeps braces and unknown tags of plain Markdown as text', async () => {
+    const { tree, problems } = await compile('Run /give <player> {amount} if a < b.\n\n<target> stands first.', 'md')
+    expect(problems).toEqual([])
+    expect(tree).toEqual([
+      ['p', null, 'Run /give <player> {amount} if a < b.'],
+      ['p', null, '<target> stands first.'],
+    ])
+  })
+
+  it('renders HTML of plain Markdown with the attribute names of React', async () => {
+    const { tree } = await compile('<div class="box" style="color: red" onclick="x()">\n\n**bold**\n\n</div>', 'md')
+    expect(tree).toEqual([
+      ['div', { className: 'box', style: { color: 'red' } }, '\n', ['p', null, ['strong', null, 'bold']], '\n'],
+    ])
+  })
+
+  it('accepts the theme imports of Docusaurus files and literal attributes', async () => {
+    const { tree, problems } = await compile(
+      "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs groupId=\"os\">\n<TabItem value=\"a\" label=\"A\" default>\n\nText.\n\n</TabItem>\n</Tabs>\n",
+    )
+    expect(problems).toEqual([])
+    expect(tree).toEqual([
+      ['Tabs', { groupId: 'os' }, ['TabItem', { value: 'a', label: 'A', default: true }, ['p', null, 'Text.']]],
+    ])
+  })
+
+  it('reads tabs written as HTML in plain Markdown', async () => {
+    const { tree } = await compile(
+      "import Tabs from '@theme/Tabs';\n\n<Tabs groupId=\"os\">\n<TabItem value=\"a\" label=\"A\">\n\nText.\n\n</TabItem>\n</Tabs>\n",
+      'md',
+    )
+    expect(tree).toEqual([
+      ['Tabs', { groupId: 'os' }, ['TabItem', { value: 'a', label: 'A' }, ['p', null, 'Text.']]],
+    ])
+  })
+
+  it('drops comments of either spelling', async () => {
+    const { tree, problems } = await compile('Before <!-- hidden --> after.\n\n{/* also hidden */}\n\n`<!-- kept -->`')
+    expect(problems).toEqual([])
+    expect(tree).toEqual([['p', null, 'Before  after.'], ['p', null, ['code', null, '<!-- kept -->']]])
+  })
+
+  it('names an unknown component with its place and the nearest known ones', async () => {
+    const found = await messages('---\ntitle: A\n---\n\nText.\n\n  <Tabz />\n')
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(/^7:3 Unknown component <Tabz>\. Did you mean <Tabs>/)
+  })
+
+  it('refuses imports, exports, expressions, spread and computed attributes', async () => {
+    const found = await messages(
+      "import X from './x'\n\nexport const a = 1\n\nSum {1 + 1}.\n\n<Tabs {...props} />\n\n<Task title={name} href=\"/\" />\n",
+    )
+    expect(found.map((message) => message.replace(/ .*/, ''))).toEqual(['1:1', '3:1', '5:5', '7:1', '9:1'])
+    expect(found.join('\n')).toContain("import ... from './x'")
+    expect(found.join('\n')).toContain('Exports are not possible')
+    expect(found.join('\n')).toContain('Spread attributes')
+    expect(found.join('\n')).toContain('Attribute "title" of <Task> is an expression: {name}')
+  })
+
+  it('reports a syntax error of MDX with its place and what to do', async () => {
+    const found = await messages('Line one.\n\nA <2 in text.\n')
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(/^3:\d+ /)
+    expect(found[0]).toContain('&lt;')
+  })
+
+  it('cuts the text into sections under their headings, code included', async () => {
+    const { sections } = await compile('Intro `code`.\n\n## Part\n\nText.\n\n```yaml\nid: give_money\n```\n')
+    expect(sections).toEqual([
+      { id: null, level: 1, title: 'Doc', text: 'Intro code.' },
+      { id: 'part', level: 2, title: 'Part', text: 'Text. id: give_money' },
+    ])
+  })
+
+  it('lists links with their lines, those of front matter tables included', async () => {
+    const raw = '---\ntitle: A\ntables:\n  keys:\n    preset: keys\n    rows:\n      - path: a.b\n        type: text\n        description: See [x](/x).\n---\n\n[one](./two.md#three)\n\n<DataTable name="keys" />\n'
+    const { links, anchors } = await compile(raw)
+    expect(links).toContainEqual({ href: './two.md#three', line: 12, column: 1 })
+    expect(links).toContainEqual({ href: '/x', line: 4, column: 1 })
+    expect(anchors).toContain('keys-a-b')
+  })
+
+  it('names the tables that exist when a data table is unknown', async () => {
+    const raw = '---\ntables:\n  keys:\n    preset: keys\n    rows: [{ path: a, description: b }]\n---\n\n<DataTable name="kyes" />\n'
+    expect(await messages(raw)).toEqual([
+      '8:1 <DataTable name="kyes" /> names no table of the front matter\'s "tables". It has: keys.',
+    ])
+  })
+
+  it('renders task lists, tables and footnotes', async () => {
+    const { tree, anchors } = await compile('- [x] done\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\nNote[^1].\n\n[^1]: The note.\n', 'md')
+    const names = tree.map((node) => (typeof node === 'string' ? node : node[0]))
+    expect(names).toEqual(['ul', 'Table', 'p', 'section'])
+    expect(anchors).toContain('note-fn-1')
+  })
+})

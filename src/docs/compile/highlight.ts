@@ -1,0 +1,116 @@
+/** Code to highlighted HTML, at build time: class names only, one element a line. */
+import type { ElementContent, RootContent } from 'hast'
+import type { createLowlight } from 'lowlight'
+import type { TreeProps } from '../types'
+import { parseCodeMeta, takeHighlightComments } from './codeMeta'
+
+type Lowlight = ReturnType<typeof createLowlight>
+
+/** A highlighted code block, ready for the `CodeBlock` component. */
+export interface HighlightedCode {
+  props: TreeProps
+  /** The code as it is copied and searched. */
+  text: string
+}
+
+interface Piece {
+  className: string
+  text: string
+}
+
+const ALIASES: Record<string, string> = {
+  yml: 'yaml',
+  kt: 'kotlin',
+  kts: 'kotlin',
+  gradle: 'kotlin',
+  properties: 'ini',
+  toml: 'ini',
+  jsonc: 'json',
+  json5: 'json',
+  html: 'xml',
+  vue: 'xml',
+  mdx: 'markdown',
+  console: 'shell',
+  jsx: 'javascript',
+  tsx: 'typescript',
+}
+
+/**
+ * @param lowlight highlighter with its languages
+ * @param code text of the block
+ * @param language first word after the fence, may be empty
+ * @param meta rest of that line
+ */
+export function highlightCode(
+  lowlight: Lowlight,
+  code: string,
+  language: string,
+  meta: string,
+): HighlightedCode {
+  const settings = parseCodeMeta(meta)
+  const { code: text, highlighted } = takeHighlightComments(code)
+  const marked = new Set([...settings.highlighted, ...highlighted])
+  const name = ALIASES[language.toLowerCase()] ?? language.toLowerCase()
+  const pieces: Piece[] =
+    name !== '' && lowlight.registered(name)
+      ? flatten(lowlight.highlight(name, text).children, '')
+      : [{ className: '', text }]
+  const lines = splitLines(pieces)
+  const html = lines
+    .map((line, index) => lineHtml(line, lineClasses(line, marked.has(index + 1), name === 'diff')))
+    .join('')
+  return {
+    text,
+    props: {
+      language: language === '' ? 'text' : language.toLowerCase(),
+      title: settings.title,
+      showLineNumbers: settings.showLineNumbers || undefined,
+      start: settings.start === 1 ? undefined : settings.start,
+      lines: lines.length,
+      html,
+    },
+  }
+}
+
+function flatten(nodes: (ElementContent | RootContent)[], className: string): Piece[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ className, text: node.value }]
+    if (node.type !== 'element') return []
+    const own = node.properties.className
+    return flatten(node.children, Array.isArray(own) ? own.join(' ') : className)
+  })
+}
+
+function splitLines(pieces: Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const { className, text } of pieces) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([])
+      if (part !== '') lines.at(-1)?.push({ className, text: part })
+    })
+  }
+  return lines
+}
+
+function lineClasses(line: Piece[], marked: boolean, isDiff: boolean): string {
+  const first = line[0]?.text[0]
+  const classes = ['line']
+  if (marked) classes.push('line--highlighted')
+  if (isDiff && first === '+') classes.push('line--inserted')
+  if (isDiff && first === '-') classes.push('line--deleted')
+  return classes.join(' ')
+}
+
+function lineHtml(line: Piece[], classes: string): string {
+  const inner = line
+    .map(({ className, text }) =>
+      className === '' ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
+    )
+    .join('')
+  return `<span class="${classes}">${inner}\n</span>`
+}
+
+/** @param text plain text */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}

@@ -1,0 +1,90 @@
+/** HTML tree to the final tree: headings, tables, images, and elements that React refuses. */
+import type { TreeProps } from '../types'
+import type { AnyNode } from './nodes'
+
+/** Components that plain Markdown files may write as HTML; the HTML parser lower-cases names. */
+const HTML_COMPONENTS: Readonly<Record<string, { name: string; props: Record<string, string> }>> = {
+  tabs: { name: 'Tabs', props: { groupid: 'groupId', defaultvalue: 'defaultValue', querystring: 'queryString' } },
+  tabitem: { name: 'TabItem', props: {} },
+}
+
+export interface HtmlContext {
+  /** Gives a heading its anchor: the written one, else a slug of its text, unique in the doc. */
+  headingId: (text: string, ownId: string | undefined) => string
+}
+
+/**
+ * @param root HTML tree, changed in place
+ * @param context see {@link HtmlContext}
+ */
+export function transformHtml(root: AnyNode, context: HtmlContext): void {
+  if (!root.children) return
+  root.children = root.children.flatMap((child) => {
+    const node = transformNode(child, context)
+    if (node === null) return []
+    transformHtml(node, context)
+    return [node]
+  })
+}
+
+function component(node: AnyNode, name: string, props: TreeProps): AnyNode {
+  return { type: 'docComponent', name, props, children: node.children ?? [], position: node.position }
+}
+
+function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
+  if (node.type === 'comment' || node.type === 'doctype') return null
+  if (node.type === 'docComponent' && node.name && /^h[1-6]$/.test(node.name)) {
+    return heading(node, Number(node.name[1]), typeof node.props?.id === 'string' ? node.props.id : undefined, context)
+  }
+  if (node.type !== 'element') return node
+  const tag = node.tagName ?? ''
+  const properties = node.properties ?? {}
+  const htmlComponent = HTML_COMPONENTS[tag]
+  if (htmlComponent) {
+    const props = Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [htmlComponent.props[key.toLowerCase()] ?? key, value === '' ? true : value]),
+    ) as TreeProps
+    return component(node, htmlComponent.name, props)
+  }
+  // Scripts inserted by React never run, and content is data.
+  if (tag === 'script') return null
+  if (/^h[1-6]$/.test(tag)) {
+    return heading(node, Number(tag[1]), typeof properties.id === 'string' ? properties.id : undefined, context)
+  }
+  if (tag === 'table') return component(node, 'Table', {})
+  if (tag === 'img') {
+    return component({ ...node, children: [] }, 'Image', {
+      src: String(properties.src ?? ''),
+      alt: String(properties.alt ?? ''),
+      title: properties.title === undefined ? undefined : String(properties.title),
+      width: properties.width === undefined ? undefined : Number(properties.width),
+      height: properties.height === undefined ? undefined : Number(properties.height),
+    })
+  }
+  return node
+}
+
+function heading(node: AnyNode, level: number, id: string | undefined, context: HtmlContext): AnyNode {
+  const written = takeWrittenId(node)
+  return component(node, 'Heading', { level, id: context.headingId(plainText(node).trim(), written ?? id) })
+}
+
+/** Takes `{#id}` off the end of a heading's text. */
+function takeWrittenId(node: AnyNode): string | undefined {
+  const last = node.children?.at(-1)
+  if (last?.type !== 'text') return undefined
+  const match = /\s*\{#([\w.:-]+)\}\s*$/.exec(String(last.value))
+  if (!match) return undefined
+  last.value = String(last.value).slice(0, match.index)
+  return match[1]
+}
+
+/**
+ * @param node any node of the final tree
+ * @returns its text; code blocks give their code
+ */
+export function plainText(node: AnyNode): string {
+  if (node.type === 'text') return String(node.value)
+  if (node.plainText !== undefined) return node.plainText
+  return (node.children ?? []).map(plainText).join('')
+}

@@ -1,0 +1,167 @@
+/**
+ * Markdown tree to component tree: admonitions, code blocks, and the rules for what MDX files
+ * may hold.
+ */
+import type { Program } from 'estree'
+import type { Code, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
+import type { createLowlight } from 'lowlight'
+import type { Problem } from '../issues'
+import type { TreeProps } from '../types'
+import { ADMONITION_KINDS, checkComponentName } from './components'
+import { highlightCode } from './highlight'
+import { isOnlyComment, literalValue } from './literal'
+import type { AnyNode, ComponentMdast } from './nodes'
+
+interface MdxJsxNode extends AnyNode {
+  attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[]
+}
+
+export interface MarkdownContext {
+  file: string
+  lowlight: ReturnType<typeof createLowlight>
+  problems: Problem[]
+}
+
+/**
+ * Replaces what the page's renderer has components for and collects what is not allowed.
+ *
+ * @param root parsed Markdown; changed in place
+ * @param context where problems are added
+ */
+export function transformMarkdown(root: Root, context: MarkdownContext): void {
+  transformChildren(root as AnyNode, context)
+}
+
+function transformChildren(parent: AnyNode, context: MarkdownContext): void {
+  if (!parent.children) return
+  parent.children = parent.children.flatMap((child) => {
+    const replaced = transformNode(child, context)
+    for (const node of replaced) transformChildren(node, context)
+    return replaced
+  })
+}
+
+function transformNode(node: AnyNode, context: MarkdownContext): AnyNode[] {
+  switch (node.type) {
+    case 'code':
+      return [codeBlock(node as unknown as Code, context)]
+    case 'containerDirective':
+      return [admonition(node as unknown as ContainerDirective, context)]
+    case 'mdxjsEsm':
+      checkImports(node, context)
+      return []
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (!isOnlyComment(estreeOf(node))) {
+        report(
+          node,
+          context,
+          `JavaScript expressions are not run in content: {${String(node.value).slice(0, 40)}}. Write the text itself, put code in backticks, or write \\{ for a brace.`,
+        )
+      }
+      return []
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [jsxElement(node as MdxJsxNode, context)]
+    default:
+      return [node]
+  }
+}
+
+function report(node: AnyNode, context: MarkdownContext, message: string): void {
+  context.problems.push({
+    file: context.file,
+    line: node.position?.start.line ?? 1,
+    column: node.position?.start.column,
+    message,
+  })
+}
+
+function estreeOf(node: AnyNode): Program | null | undefined {
+  return (node.data as { estree?: Program } | undefined)?.estree
+}
+
+function codeBlock(node: Code, { lowlight }: MarkdownContext): AnyNode {
+  const { props, text } = highlightCode(lowlight, node.value, node.lang ?? '', node.meta ?? '')
+  return { type: 'docComponent', name: 'CodeBlock', props, plainText: text, children: [], position: node.position } as AnyNode
+}
+
+function admonition(node: ContainerDirective, context: MarkdownContext): AnyNode {
+  const kind = ADMONITION_KINDS[node.name]
+  if (kind === undefined) {
+    report(
+      node as unknown as AnyNode,
+      context,
+      `Unknown admonition ":::${node.name}". Allowed: ${Object.keys(ADMONITION_KINDS).join(', ')}.`,
+    )
+  }
+  const [first, ...rest] = node.children
+  const hasTitle = first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+  const title = {
+    type: 'docComponent',
+    name: 'AdmonitionTitle',
+    props: { kind: kind ?? 'note' },
+    children: hasTitle ? first.children : [],
+  } as unknown as ComponentMdast
+  return {
+    type: 'docComponent',
+    name: 'Admonition',
+    props: { kind: kind ?? 'note' },
+    children: [title, ...(hasTitle ? rest : node.children)],
+    position: node.position,
+  } as AnyNode
+}
+
+/** Docusaurus files import its theme's components; ours are registered, so the line is idle. */
+function checkImports(node: AnyNode, context: MarkdownContext): void {
+  for (const statement of estreeOf(node)?.body ?? []) {
+    const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : ''
+    const isTheme = /^@theme\/[A-Z]\w*$/.test(source)
+    if (isTheme && checkComponentName(source.slice('@theme/'.length)) === undefined) continue
+    report(
+      node,
+      context,
+      statement.type === 'ImportDeclaration'
+        ? `"import ... from '${source}'" is not possible in content: pages are data. Remove the line; registered components can be used without it.`
+        : 'Exports are not possible in content: pages are data. Remove the statement.',
+    )
+  }
+}
+
+function jsxElement(node: MdxJsxNode, context: MarkdownContext): AnyNode {
+  const name = node.name ?? ''
+  const isComponent = /^[A-Z]/.test(name) || name.includes('.')
+  const message = isComponent ? checkComponentName(name) : undefined
+  if (message !== undefined) report(node, context, message)
+  const props: TreeProps = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      report(node, context, `Spread attributes are not possible in <${name}>: write each attribute out.`)
+    } else if (attribute.value === null || attribute.value === undefined) {
+      props[attribute.name] = true
+    } else if (typeof attribute.value === 'string') {
+      props[attribute.name] = attribute.value
+    } else {
+      const literal = literalValue(attribute.value.data?.estree)
+      if (literal) props[attribute.name] = literal.value
+      else {
+        report(
+          node,
+          context,
+          `Attribute "${attribute.name}" of <${name}> is an expression: {${attribute.value.value.slice(0, 40)}}. Only text, numbers, true, false, lists and objects of these are possible.`,
+        )
+      }
+    }
+  }
+  return {
+    type: 'docComponent',
+    // A fragment keeps its children and has no element of its own.
+    name: name === '' ? 'Fragment' : name,
+    props,
+    children: node.children ?? [],
+    position: node.position,
+    data: { inline: node.type === 'mdxJsxTextElement' },
+  } as AnyNode
+}

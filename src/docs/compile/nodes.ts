@@ -1,0 +1,36 @@
+/** Node types that this compiler adds to the Markdown and HTML trees. */
+import type { Node } from 'unist'
+import type { ElementContent, RootContent } from 'hast'
+import type { PhrasingContent, RootContent as MdastContent } from 'mdast'
+import type { TreeProps } from '../types'
+
+/** A component in a Markdown tree. */
+export interface ComponentMdast extends Node {
+  type: 'docComponent'
+  name: string
+  props: TreeProps
+  children: (MdastContent | PhrasingContent | ComponentMdast)[]
+}
+
+/** A component in an HTML tree; passes through rehype-raw untouched. */
+export interface ComponentHast extends Node {
+  type: 'docComponent'
+  name: string
+  props: TreeProps
+  children: HastChild[]
+  /** Text for the search where the component's props hold it (code blocks). */
+  plainText?: string
+}
+
+export type HastChild = ElementContent | RootContent | ComponentHast
+
+/** Any node of either tree, as far as the walks here look at it. */
+export interface AnyNode extends Node {
+  name?: string | null
+  tagName?: string
+  value?: unknown
+  properties?: Record<string, unknown>
+  children?: AnyNode[]
+  props?: TreeProps
+  plainText?: string
+}

@@ -1,0 +1,72 @@
+/** What the table of contents and the search need to know of a compiled doc. */
+import type { DocSection, TocHeading } from '../types'
+import { plainText } from './html'
+import type { AnyNode } from './nodes'
+
+/** Elements after which words must not run together. */
+const BLOCKS = /^(p|li|ul|ol|tr|td|th|dt|dd|div|blockquote|summary|details|pre|br|section|figure)$/
+
+/**
+ * @param root final HTML tree
+ * @returns every heading in reading order
+ */
+export function collectHeadings(root: AnyNode): TocHeading[] {
+  const headings: TocHeading[] = []
+  walk(root, (node) => {
+    if (node.type !== 'docComponent' || node.name !== 'Heading') return true
+    headings.push({
+      id: String(node.props?.id),
+      text: plainText(node).trim(),
+      level: Number(node.props?.level),
+    })
+    return false
+  })
+  return headings
+}
+
+/**
+ * Cuts a doc into stretches of text under its headings.
+ *
+ * @param root final HTML tree
+ * @param title the doc's title, which heads the first stretch
+ */
+export function collectSections(root: AnyNode, title: string): DocSection[] {
+  const sections: DocSection[] = [{ id: null, level: 1, title, text: '' }]
+  const add = (text: string) => {
+    const section = sections.at(-1)
+    if (section) section.text += text
+  }
+  walk(root, (node) => {
+    if (node.type === 'docComponent' && node.name === 'Heading') {
+      const level = Number(node.props?.level)
+      const text = plainText(node).trim()
+      // A level-1 heading repeats the title: its text belongs to the page itself.
+      if (level > 1) sections.push({ id: String(node.props?.id), level, title: text, text: '' })
+      return false
+    }
+    if (node.type === 'text') add(String(node.value))
+    else if (node.plainText !== undefined) add(` ${node.plainText} `)
+    else if (node.type === 'docComponent' || BLOCKS.test(node.tagName ?? '')) add(' ')
+    return true
+  })
+  return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }))
+}
+
+/**
+ * @param root final HTML tree
+ * @returns text of the first paragraph, cut at a word after 160 characters at most
+ */
+export function firstParagraph(root: AnyNode): string {
+  let found = ''
+  walk(root, (node) => {
+    if (found === '' && node.type === 'element' && node.tagName === 'p') found = plainText(node).replace(/\s+/g, ' ').trim()
+    return found === ''
+  })
+  return found.length <= 160 ? found : `${found.slice(0, 157).replace(/\s+\S*$/, '')}...`
+}
+
+/** Visits nodes in reading order; a visitor that returns false keeps out of the children. */
+export function walk(node: AnyNode, visit: (node: AnyNode) => boolean): void {
+  if (!visit(node)) return
+  for (const child of node.children ?? []) walk(child, visit)
+}

@@ -1,0 +1,122 @@
+/** Tables made from front matter: an entry's arguments and a guide's data tables. */
+import { VALUE_TYPES } from '../entry'
+import type { EntryFields } from '../entry'
+import { slugify } from '../routes'
+import { tableColumns } from '../tables'
+import type { DataTable } from '../tables'
+import type { AnyNode } from './nodes'
+
+/** Turns one line of Markdown into nodes. */
+export type InlineMarkdown = (markdown: string) => AnyNode[]
+
+/** Guide that explains each type of value, once it exists its anchors are linked to. */
+const text = (value: string): AnyNode => ({ type: 'text', value })
+
+function element(tagName: string, properties: Record<string, unknown>, ...children: AnyNode[]): AnyNode {
+  return { type: 'element', tagName, properties, children }
+}
+
+function code(value: string): AnyNode {
+  return element('code', {}, text(value))
+}
+
+interface Cell {
+  label: string
+  children: AnyNode[]
+}
+
+function row(id: string, cells: Cell[]): AnyNode {
+  const [first, ...rest] = cells
+  return element(
+    'tr',
+    { id },
+    element(
+      'th',
+      { scope: 'row', 'data-label': first?.label },
+      element('a', { href: `#${id}`, className: ['row-link'] }, ...(first?.children ?? [])),
+    ),
+    ...rest.map((cell) => element('td', { 'data-label': cell.label }, ...cell.children)),
+  )
+}
+
+function table(labels: string[], rows: AnyNode[], caption?: string): AnyNode {
+  return {
+    type: 'docComponent',
+    name: 'Table',
+    props: { stack: true },
+    children: [
+      ...(caption ? [element('caption', {}, text(caption))] : []),
+      element('thead', {}, element('tr', {}, ...labels.map((label) => element('th', { scope: 'col' }, text(label))))),
+      element('tbody', {}, ...rows),
+    ],
+  }
+}
+
+/**
+ * The table of an entry's arguments; for a filter, its one value.
+ *
+ * @param entry checked entry fields
+ * @param inline turns descriptions into nodes
+ */
+export function argumentsTable(entry: EntryFields, inline: InlineMarkdown): AnyNode {
+  if (entry.kind === 'filter' && entry.value) {
+    const { type, description } = entry.value
+    const cells = [
+      { label: 'Key', children: [code(entry.id)] },
+      { label: 'Value', children: [text(VALUE_TYPES[type])] },
+      { label: 'Meaning', children: inline(description) },
+    ]
+    return table(cells.map(({ label }) => label), [row(`value-${slugify(entry.id)}`, cells)])
+  }
+  const hasDefault = entry.arguments.some((argument) => argument.default !== undefined)
+  const rows = entry.arguments.map((argument) => {
+    const choices: AnyNode[] =
+      argument.choices.length === 0
+        ? []
+        : [element('br', {}), text('One of: '), ...argument.choices.flatMap((choice, index) => [...(index > 0 ? [text(', ')] : []), code(choice)])]
+    const aliases: AnyNode[] = argument.aliases.flatMap((alias) => [text(' or '), code(alias)])
+    const cells: Cell[] = [
+      { label: 'Argument', children: [code(argument.name)] },
+      { label: 'Type', children: [text(VALUE_TYPES[argument.type])] },
+      { label: 'Needed', children: [text(argument.required ? 'required' : 'optional')] },
+      ...(hasDefault ? [{ label: 'Default', children: argument.default === undefined ? [] : [code(argument.default)] }] : []),
+      {
+        label: 'Meaning',
+        children: [
+          ...inline(argument.description),
+          ...choices,
+          ...(aliases.length > 0 ? [text(' Also read as'), ...aliases.map((node, index) => (index === 0 ? text(' ') : node)), text('.')] : []),
+        ],
+      },
+    ]
+    return row(`arg-${slugify(argument.name)}`, cells)
+  })
+  const labels = ['Argument', 'Type', 'Needed', ...(hasDefault ? ['Default'] : []), 'Meaning']
+  return table(labels, rows)
+}
+
+/**
+ * A table of keys, commands, permissions, placeholders or columns of its own.
+ *
+ * @param name the table's name in the front matter; prefixes the rows' anchors
+ * @param data checked table
+ * @param inline turns cells into nodes
+ */
+export function dataTable(name: string, data: DataTable, inline: InlineMarkdown): AnyNode {
+  const columns = tableColumns(data)
+  const seen = new Map<string, number>()
+  const rows = data.rows.map((values) => {
+    const base = `${slugify(name)}-${slugify(values[columns[0]?.key ?? ''] ?? '')}`
+    const count = (seen.get(base) ?? 0) + 1
+    seen.set(base, count)
+    return row(
+      count === 1 ? base : `${base}-${count}`,
+      columns.map(({ key, label, code: isCode }) => {
+        const value = values[key] ?? ''
+        if (value === '') return { label, children: [] }
+        return { label, children: isCode && !value.includes('`') ? [code(value)] : inline(value) }
+      }),
+    )
+  })
+  return table(columns.map(({ label }) => label), rows, data.caption)
+}

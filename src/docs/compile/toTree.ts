@@ -1,0 +1,97 @@
+/** The final HTML tree to the compact JSON that pages carry. */
+import type { CompilerModules } from './esm'
+import type { JsonValue, TreeNode, TreeProps } from '../types'
+import type { AnyNode } from './nodes'
+
+/** Parents in which a line break between children means nothing. */
+const BLOCK_PARENTS = new Set([
+  'root',
+  'ul',
+  'ol',
+  'dl',
+  'blockquote',
+  'section',
+  'details',
+  'figure',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'Table',
+  'Tabs',
+  'TabItem',
+  'Admonition',
+])
+
+type Modules = Pick<CompilerModules, 'information' | 'styleToJs'>
+
+/**
+ * @param parent node whose children are wanted
+ * @param modules packages that know HTML's attribute names and styles
+ */
+export function toTree(parent: AnyNode, modules: Modules): TreeNode[] {
+  const parentName = parent.type === 'root' ? 'root' : (parent.name ?? parent.tagName ?? '')
+  const nodes: TreeNode[] = []
+  for (const child of parent.children ?? []) {
+    if (child.type === 'text') {
+      const text = String(child.value)
+      const isBreak = BLOCK_PARENTS.has(parentName) && text.trim() === ''
+      if (!isBreak) nodes.push(text)
+    } else if (child.type === 'docComponent' && child.name === 'Fragment') {
+      nodes.push(...toTree({ ...child, type: 'root' }, modules))
+    } else if (child.type === 'docComponent') {
+      const name = child.name ?? ''
+      const props = /^[a-z]/.test(name) ? jsxProps(child.props ?? {}, modules) : (child.props ?? {})
+      nodes.push(element(name, props, toTree(unwrapParagraph(child), modules)))
+    } else if (child.type === 'element') {
+      nodes.push(element(child.tagName ?? 'div', htmlProps(child.properties ?? {}, modules), toTree(child, modules)))
+    }
+  }
+  return nodes
+}
+
+function element(name: string, props: TreeProps, children: TreeNode[]): TreeNode {
+  const kept = Object.entries(props).filter(([, value]) => value !== undefined)
+  return [name, kept.length === 0 ? null : Object.fromEntries(kept), ...children]
+}
+
+/** `<TabItem>text</TabItem>` on one line: MDX makes the text a paragraph of its own already. */
+function unwrapParagraph(node: AnyNode): AnyNode {
+  const inline = (node.data as { inline?: boolean } | undefined)?.inline === true
+  const [only] = node.children ?? []
+  return inline && node.children?.length === 1 && only?.tagName === 'p' ? { ...node, children: only.children } : node
+}
+
+/** HTML attributes as hast names them to the names and types that React takes. */
+function htmlProps(properties: Record<string, unknown>, { information, styleToJs }: Modules): TreeProps {
+  const props: TreeProps = {}
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue
+    const info = information.find(information.html, key)
+    // React refuses text for event handlers; content does not run code.
+    if (/^on/i.test(info.property)) continue
+    const name = info.space
+      ? (information.hastToReact[info.property] ?? info.property)
+      : info.attribute
+    if (name === 'style') props.style = styleObject(String(value), styleToJs)
+    else if (Array.isArray(value)) props[name] = value.join(info.commaSeparated ? ', ' : ' ')
+    else props[name] = value as JsonValue
+  }
+  return props
+}
+
+/** Attributes of lower-case JSX elements: either spelling, `class` or `className`. */
+function jsxProps(written: TreeProps, modules: Modules): TreeProps {
+  const style = typeof written.style === 'object' ? written.style : undefined
+  const props = htmlProps({ ...written, style: style ? undefined : written.style }, modules)
+  return style ? { ...props, style } : props
+}
+
+function styleObject(css: string, styleToJs: CompilerModules['styleToJs']): JsonValue {
+  const convert = styleToJs.default as unknown as (css: string, options: { reactCompat: boolean }) => { [name: string]: string }
+  try {
+    return convert(css, { reactCompat: true })
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,38 @@
+/** Plain Markdown must not lose text that only looks like a tag: `/give <player>`. */
+import type { AnyNode } from './nodes'
+
+const HTML_TAGS = new Set(
+  (
+    'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col ' +
+    'colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 ' +
+    'h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta ' +
+    'meter nav noscript object ol optgroup option output p param picture pre progress q rp rt ruby s samp script ' +
+    'search section select slot small source span strong style sub summary sup table tbody td template textarea tfoot ' +
+    'th thead time title tr track u ul var video wbr center font big strike tt svg path g circle rect line polyline ' +
+    'polygon ellipse text defs use symbol tabs tabitem'
+  ).split(' '),
+)
+
+/**
+ * Turns raw HTML nodes whose tag is not one of HTML's into text.
+ *
+ * @param node Markdown tree, changed in place
+ */
+export function keepUnknownTagsAsText(node: AnyNode): void {
+  node.children = node.children?.map((child) => {
+    if (child.type !== 'html' || typeof child.value !== 'string' || isKnownHtml(child.value)) {
+      keepUnknownTagsAsText(child)
+      return child
+    }
+    const text: AnyNode = { type: 'text', value: child.value, position: child.position }
+    return FLOW_PARENTS.has(node.type) ? { type: 'paragraph', children: [text], position: child.position } : text
+  })
+}
+
+const FLOW_PARENTS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition'])
+
+function isKnownHtml(value: string): boolean {
+  const names = [...value.matchAll(/<\/?([A-Za-z][\w-]*)/g)].map((match) => (match[1] ?? '').toLowerCase())
+  // Comments, declarations and custom elements are HTML too.
+  return names.every((name) => HTML_TAGS.has(name) || name.includes('-'))
+}

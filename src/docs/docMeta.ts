@@ -1,0 +1,145 @@
+/** What the build keeps about each doc beside its body: everything that other docs need. */
+import path from 'node:path'
+import type { EntryFields } from './entry'
+import type { FrontMatter, FrontMatterResult } from './frontMatter'
+import { readFrontMatter } from './frontMatter'
+import type { Problem } from './issues'
+import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey, slugify } from './routes'
+import type { DocSetSource } from './siteConfig'
+import type { DocSet, DocSetKey, TagLink } from './types'
+
+export interface DocMeta {
+  id: string
+  set: DocSet
+  setKey: DocSetKey
+  route: string
+  /** Further routes that serve the same doc. */
+  aliases: string[]
+  key: string
+  title: string
+  label: string
+  description: string
+  position?: number
+  badge?: string
+  /** Folders without number prefixes; they make the sidebar's branches. */
+  folders: string[]
+  isIndex: boolean
+  isMain: boolean
+  /** Path that messages name, relative to the repository. */
+  source: string
+  filePath: string
+  format: 'md' | 'mdx'
+  tags: TagLink[]
+  keywords: string[]
+  image?: string
+  unlisted: boolean
+  draft: boolean
+  hideTitle: boolean
+  hideToc: boolean
+  tocLevels: [min: number, max: number]
+  paginationPrev?: string | null
+  paginationNext?: string | null
+  editUrl?: string
+  lastUpdated?: number
+  entry?: EntryFields
+}
+
+export interface DocMetaInput {
+  raw: string
+  filePath: string
+  source: DocSetSource
+  mainDocId: string
+  /** Repository folder: messages and edit links name files relative to it. */
+  root: string
+  editUrl?: string
+  lastUpdated?: number
+}
+
+/**
+ * Reads a doc's front matter and settles its id, route and names.
+ *
+ * @param input the file and where it stands
+ * @returns the doc's facts, what is wrong in its front matter, and the reading itself
+ */
+export function readDocMeta(input: DocMetaInput): { meta: DocMeta; problems: Problem[]; read: FrontMatterResult } {
+  const { filePath, source } = input
+  const named = messagePath(filePath, input.root)
+  const read = readFrontMatter(input.raw, named)
+  const { doc, entry } = read.value
+  const relative = path.relative(source.folder, filePath).split(path.sep).join('/')
+  const docPath = parseDocPath(relative)
+  const id = docId(docPath, doc.id)
+  const isMain = id === input.mainDocId
+  const route = docRoute(docId(docPath) === id ? docPath : { ...docPath, name: doc.id ?? docPath.name }, {
+    basePath: source.basePath,
+    slug: doc.slug,
+    isMainDoc: isMain,
+  })
+  const title = doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name
+  const meta: DocMeta = {
+    id,
+    set: { locale: source.locale, version: source.version },
+    setKey: source.key,
+    route,
+    aliases: (entry?.routes ?? []).map((alias) => cleanRoute(alias)).filter((alias) => alias !== route),
+    key: routeKey(route),
+    title,
+    label: doc.sidebar_label ?? doc.pagination_label ?? title,
+    description: doc.description ?? '',
+    position: doc.sidebar_position ?? docPath.position,
+    badge: doc.sidebar_badge ?? (entry?.removed ? 'removed' : entry?.deprecated ? 'deprecated' : undefined),
+    folders: docPath.folders,
+    isIndex: isIndexDoc(docPath),
+    isMain,
+    source: named,
+    filePath,
+    format: filePath.endsWith('.md') ? 'md' : 'mdx',
+    tags: doc.tags.map((tag) => tagLink(tag, source.basePath)),
+    keywords: doc.keywords,
+    image: doc.image,
+    unlisted: doc.unlisted,
+    draft: doc.draft,
+    hideTitle: doc.hide_title,
+    hideToc: doc.hide_table_of_contents,
+    tocLevels: [doc.toc_min_heading_level, doc.toc_max_heading_level],
+    paginationPrev: doc.pagination_prev,
+    paginationNext: doc.pagination_next,
+    editUrl: editUrl(doc.custom_edit_url, input.editUrl, named),
+    lastUpdated: lastUpdateDate(doc.last_update?.date) ?? input.lastUpdated,
+    entry,
+  }
+  return { meta, problems: read.problems, read }
+}
+
+/**
+ * @param filePath absolute path
+ * @param root repository folder
+ * @returns the path relative to the repository, or the absolute one outside of it
+ */
+export function messagePath(filePath: string, root: string): string {
+  const relative = path.relative(root, filePath)
+  return (relative.startsWith('..') ? filePath : relative).split(path.sep).join('/')
+}
+
+/** Text of the level-1 heading that a body starts with. */
+function contentTitle(body: string): string | undefined {
+  const withoutImports = body.replace(/^\s*import .*$/gm, '')
+  const match = /^\s*(?:#[ \t]+([^\n]+?)[ \t]*#*|([^\n]+)\n=+)[ \t]*(?:\n|$)/.exec(withoutImports)
+  return (match?.[1] ?? match?.[2])?.replace(/\{#[\w.:-]+\}\s*$/, '').replace(/[*_`]/g, '').trim()
+}
+
+function tagLink(tag: FrontMatter['doc']['tags'][number], basePath: string): TagLink {
+  const { label, permalink } = typeof tag === 'string' ? { label: tag, permalink: `/${slugify(tag)}` } : tag
+  return { label, href: cleanRoute(`${basePath}/tags${permalink}`) }
+}
+
+function editUrl(own: string | null | undefined, base: string | undefined, file: string): string | undefined {
+  if (own !== undefined) return own ?? undefined
+  return base && !path.isAbsolute(file) ? `${base.replace(/\/?$/, '/')}${file}` : undefined
+}
+
+function lastUpdateDate(date: string | Date | undefined): number | undefined {
+  if (date === undefined) return undefined
+  const time = new Date(date).getTime()
+  return Number.isNaN(time) ? undefined : time
+}

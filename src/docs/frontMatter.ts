@@ -1,0 +1,168 @@
+/**
+ * Front matter: the YAML block at the top of a doc. Names follow Docusaurus, so that files
+ * written for it work unchanged; reference entries add the fields of `entry.ts`.
+ */
+import { LineCounter, isMap, isNode, parseDocument } from 'yaml'
+import type { Document } from 'yaml'
+import { z } from 'zod'
+import { entrySchema } from './entry'
+import type { EntryFields } from './entry'
+import { describeIssue } from './issues'
+import type { Problem } from './issues'
+import { dataTableSchema } from './tables'
+
+const text = z.union([z.string(), z.number()]).transform(String)
+const route = z.string().min(1)
+const tag = z.union([
+  text,
+  z.strictObject({ label: text, permalink: z.string().startsWith('/'), description: z.string().optional() }),
+])
+const pagination = z.union([z.string(), z.null()])
+
+const docSchema = z.strictObject({
+  /** Replaces the last part of the doc's id. */
+  id: z.string().regex(/^[^/]+$/, 'must not contain "/"').optional(),
+  title: text.optional(),
+  /** Name in sidebar, breadcrumbs and pagination; the title when left out. */
+  sidebar_label: text.optional(),
+  sidebar_position: z.number().optional(),
+  /** Marker after the label, such as `removed`. */
+  sidebar_badge: z.string().optional(),
+  /** Accepted for compatibility; this site has no classes on single sidebar items. */
+  sidebar_class_name: z.string().optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  displayed_sidebar: z.union([z.string(), z.null()]).optional(),
+  /** Absolute route, or a path relative to the folder. */
+  slug: route.optional(),
+  description: text.optional(),
+  tags: z.array(tag).default([]),
+  keywords: z.array(text).default([]),
+  image: z.string().optional(),
+  hide_title: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: z.number().int().min(2).max(6).default(2),
+  toc_max_heading_level: z.number().int().min(2).max(6).default(3),
+  pagination_prev: pagination.optional(),
+  pagination_next: pagination.optional(),
+  pagination_label: text.optional(),
+  custom_edit_url: z.union([z.string(), z.null()]).optional(),
+  /** Left out of production builds. */
+  draft: z.boolean().default(false),
+  /** Built, but not in sidebar, search and sitemap. */
+  unlisted: z.boolean().default(false),
+  /** Accepted for compatibility: numbers in file names are always read. */
+  parse_number_prefixes: z.boolean().optional(),
+  last_update: z
+    .object({ date: z.union([z.string(), z.date()]).optional(), author: z.string().optional() })
+    .optional(),
+  /** Accepted for compatibility: the format follows the file's extension. */
+  format: z.enum(['md', 'mdx', 'detect']).optional(),
+  /** Data of the page's `<DataTable name="..." />`. */
+  tables: z.record(z.string(), dataTableSchema).default({}),
+})
+
+const entryFieldNames = Object.keys(entrySchema.shape)
+
+export type DocFields = z.infer<typeof docSchema>
+
+/** A doc's checked front matter: page fields, and the entry if the page is one. */
+export interface FrontMatter {
+  doc: DocFields
+  entry?: EntryFields
+}
+
+/** The result of reading a file's front matter. */
+export interface FrontMatterResult {
+  /** Checked values; defaults where the file is wrong, so that the page can still be shown. */
+  value: FrontMatter
+  problems: Problem[]
+  /** The file's text with the front matter blanked: line numbers stay those of the file. */
+  body: string
+  /** Line of a field in the file, by its path; the nearest parent's when it is not written. */
+  lineOf: (path: readonly PropertyKey[]) => number
+}
+
+const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m
+
+/**
+ * Splits a file into front matter and body and checks the front matter.
+ *
+ * @param raw the file's text
+ * @param file path to name in messages
+ * @returns checked values, problems with file, line and field, and the body
+ */
+export function readFrontMatter(raw: string, file: string): FrontMatterResult {
+  const source = raw.replace(/^\uFEFF/, '')
+  const match = source.startsWith('---') ? FENCE.exec(source) : null
+  if (!match || match.index !== 0) {
+    return { ...check({}, file, () => 1), body: source, lineOf: () => 1 }
+  }
+  const block = match[0]
+  const body = block.replace(/[^\n]/g, '') + source.slice(block.length)
+  const counter = new LineCounter()
+  const document = parseDocument(match[1] ?? '', { lineCounter: counter })
+  const [error] = document.errors
+  if (error) {
+    const { line, col } = counter.linePos(error.pos[0])
+    const problem: Problem = {
+      file,
+      line: line + 1,
+      column: col,
+      message: `The front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}`,
+    }
+    const { value } = check({}, file, () => 1)
+    return { value, problems: [problem], body, lineOf: () => 1 }
+  }
+  const lineOf = (path: readonly PropertyKey[]) => lineOfPath(document, counter, path)
+  const data: unknown = document.toJS() ?? {}
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    const { value } = check({}, file, lineOf)
+    const message = 'The front matter must be a list of "field: value" lines.'
+    return { value, problems: [{ file, line: 2, message }], body, lineOf }
+  }
+  return { ...check(data as Record<string, unknown>, file, lineOf), body, lineOf }
+}
+
+function check(
+  data: Record<string, unknown>,
+  file: string,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): Pick<FrontMatterResult, 'value' | 'problems'> {
+  const isEntry = 'kind' in data
+  const own: Record<string, unknown> = {}
+  const entryData: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(data)) {
+    // An entry's `id` is its config id; elsewhere it is the doc id.
+    if (isEntry && entryFieldNames.includes(name)) entryData[name] = value
+    else own[name] = value
+  }
+  const doc = docSchema.safeParse(own)
+  const entry = isEntry ? entrySchema.safeParse(entryData) : undefined
+  const allowed = isEntry ? [...Object.keys(docSchema.shape), ...entryFieldNames] : undefined
+  const issues = [...(doc.error?.issues ?? []), ...(entry?.error?.issues ?? [])]
+  const problems = issues.map((issue) => ({
+    file,
+    line: lineOf([...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]),
+    message: describeIssue(issue, data, allowed ?? Object.keys(docSchema.shape)),
+  }))
+  return {
+    value: { doc: doc.data ?? docSchema.parse({}), entry: entry?.data },
+    problems,
+  }
+}
+
+function lineOfPath(
+  document: Document,
+  counter: LineCounter,
+  path: readonly PropertyKey[],
+): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true)
+    const name = path[length - 1]
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isNode(item.key) && String(item.key) === String(name))?.key
+      : document.getIn(path.slice(0, length), true)
+    if (isNode(pair) && pair.range) return counter.linePos(pair.range[0]).line + 1
+  }
+  return 2
+}

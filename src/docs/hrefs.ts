@@ -1,0 +1,65 @@
+/** What a link in content leads to, seen from the doc that holds it. */
+import path from 'node:path'
+import { cleanRoute } from './routes'
+
+export type HrefTarget =
+  /** Another site, mail, telephone ...: left as it is. */
+  | { type: 'external' }
+  /** A page of this site. */
+  | { type: 'route'; route: string; suffix: string; hash: string }
+  /** Another Markdown file. */
+  | { type: 'doc'; filePath: string; suffix: string; hash: string }
+  /** A file beside the doc: an image, a download. */
+  | { type: 'file'; filePath: string; suffix: string }
+  /** A file of the `static` folder, by its site path. */
+  | { type: 'static'; sitePath: string; suffix: string }
+
+/** The doc that holds the link. */
+export interface HrefOrigin {
+  route: string
+  filePath: string
+  /** Folder that `/file.md` and `@site/file.md` start from. */
+  contentDir: string
+}
+
+/**
+ * @param href as written
+ * @param origin the doc that holds it
+ */
+export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
+  // Docusaurus' way to name a site path that is no page.
+  if (href.startsWith('pathname://')) {
+    return { type: 'static', sitePath: href.slice('pathname://'.length), suffix: '' }
+  }
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { type: 'external' }
+  const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href)
+  const written = safeDecode(match?.[1] ?? '')
+  const suffix = `${match?.[2] ?? ''}${match?.[3] ?? ''}`
+  const hash = safeDecode((match?.[3] ?? '').slice(1))
+  if (written === '') return { type: 'route', route: origin.route, suffix, hash }
+  if (/\.mdx?$/i.test(written)) {
+    return { type: 'doc', filePath: localFile(written, origin), suffix, hash }
+  }
+  if (/\.[a-z][a-z\d]{1,4}$/i.test(written) && !written.endsWith('.html')) {
+    return written.startsWith('/')
+      ? { type: 'static', sitePath: written, suffix }
+      : { type: 'file', filePath: localFile(written, origin), suffix }
+  }
+  const absolute = written.startsWith('/')
+    ? written
+    : new URL(encodeURI(written), `https://site${encodeURI(origin.route)}`).pathname
+  return { type: 'route', route: cleanRoute(safeDecode(absolute).replace(/\.html$/, '')), suffix, hash }
+}
+
+function localFile(written: string, { filePath, contentDir }: HrefOrigin): string {
+  if (written.startsWith('@site/')) return path.join(contentDir, written.replace(/^@site\/(docs\/)?/, ''))
+  return written.startsWith('/') ? path.join(contentDir, written) : path.resolve(path.dirname(filePath), written)
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

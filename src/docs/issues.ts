@@ -1,0 +1,92 @@
+/** Problems in content, and how they are put into words. */
+import type { z } from 'zod'
+import { nearest } from './nearest'
+
+/** One thing that is wrong in a file. */
+export interface Problem {
+  /** Path of the file as the reader of the message knows it. */
+  file: string
+  line: number
+  column?: number
+  message: string
+}
+
+/**
+ * @param problem what is wrong and where
+ * @returns `file:line:column message`, which editors and terminals turn into a link
+ */
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}`
+}
+
+/**
+ * Puts a schema issue into a sentence that names the field, the wrong value and what is allowed.
+ *
+ * @param issue issue of a failed Zod check
+ * @param data the whole value that was checked, to quote the wrong part
+ * @param fields names that are allowed at the top level, for suggestions
+ */
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  data: unknown,
+  fields: readonly string[] = [],
+): string {
+  const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '')
+  const quoted = quote(valueAt(data, issue.path))
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const where = path ? ` in "${path}"` : ''
+      return issue.keys
+        .map((key) => {
+          const close = path ? [] : nearest(key, fields, 2)
+          const hint = close.length > 0 ? ` Did you mean ${close.map((name) => `"${name}"`).join(' or ')}?` : ''
+          return `Unknown field "${key}"${where}.${hint}`
+        })
+        .join(' ')
+    }
+    case 'invalid_value':
+      return `Field "${path}" is ${quoted}; allowed: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`
+    case 'invalid_type':
+      return valueAt(data, issue.path) === undefined
+        ? `Field "${path}" is missing; it must be ${article(issue.expected)}.`
+        : `Field "${path}" is ${quoted}; it must be ${article(issue.expected)}.`
+    case 'invalid_union': {
+      const inner = issue.errors.flat()
+      const discriminator = 'discriminator' in issue ? String(issue.discriminator) : ''
+      if (discriminator) {
+        return `Field "${path}" is ${quoted}; this ${discriminator} is not known.`
+      }
+      const expected = [...new Set(inner.map((one) => ('expected' in one ? article(String(one.expected)) : one.message)))]
+      return `Field "${path}" is ${quoted}; it must be ${expected.join(' or ')}.`
+    }
+    default:
+      return `Field "${path}" is ${quoted}: ${issue.message}.`
+  }
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
+    data,
+  )
+}
+
+function quote(value: unknown): string {
+  const shown = JSON.stringify(value) ?? 'missing'
+  return shown.length > 80 ? `${shown.slice(0, 77)}...` : shown
+}
+
+function article(type: string): string {
+  const words: Record<string, string> = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a section of fields',
+    record: 'a section of fields',
+    null: 'null',
+  }
+  return words[type] ?? type
+}

@@ -1,0 +1,169 @@
+/**
+ * The second half of compiling: a compiled doc depends on its file alone; here its addresses get
+ * settled, which depends on other files.
+ */
+import type { CompiledDoc } from './compile/compile'
+import type { DocMeta } from './docMeta'
+import type { RelatedEntry } from './entry'
+import { classifyHref } from './hrefs'
+import type { HrefOrigin } from './hrefs'
+import { formatProblem } from './issues'
+import type { Problem } from './issues'
+import type { DocPageData, JsonValue, TreeElement, TreeNode, TreeProps } from './types'
+
+/** What is known of the files around a doc. */
+export interface Surroundings {
+  origin: HrefOrigin
+  /** Route of a Markdown file, by absolute path. */
+  docRoutes: ReadonlyMap<string, string>
+  /** Published address of a local file (without path prefix), by absolute path. */
+  fileUrls: ReadonlyMap<string, string>
+  /** Sizes and sources of a local image, by absolute path. */
+  images: ReadonlyMap<string, JsonValue>
+  /** Props for components whose data comes from elsewhere, by component name. */
+  componentData: ReadonlyMap<string, (props: TreeProps | null) => TreeProps>
+}
+
+/** Local files that a compiled doc refers to. */
+export interface Dependencies {
+  docs: string[]
+  files: string[]
+  components: TreeElement[]
+}
+
+/** Components that are filled with data of other files. */
+const DATA_COMPONENTS = new Set(['EntryList', 'PluginGrid'])
+
+/**
+ * @param compiled the doc
+ * @param origin where it stands
+ * @returns absolute paths of the files, and the components that want data
+ */
+export function findDependencies(compiled: CompiledDoc, origin: HrefOrigin): Dependencies {
+  const found: Dependencies = { docs: [], files: [], components: [] }
+  const look = (address: unknown) => {
+    if (typeof address !== 'string') return
+    const target = classifyHref(address, origin)
+    if (target.type === 'doc') found.docs.push(target.filePath)
+    if (target.type === 'file') found.files.push(target.filePath)
+  }
+  walkTree(compiled.tree, (element) => {
+    look(element[1]?.href)
+    look(element[1]?.src)
+    if (DATA_COMPONENTS.has(element[0])) found.components.push(element)
+  })
+  return found
+}
+
+function walkTree(nodes: readonly TreeNode[], visit: (element: TreeElement) => void): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    visit(node)
+    walkTree(node.slice(2) as TreeNode[], visit)
+  }
+}
+
+/**
+ * @param nodes compiled tree
+ * @param around what is known of the files around
+ * @returns a tree whose links are routes of the site and whose images are published files
+ */
+export function resolveTree(nodes: readonly TreeNode[], around: Surroundings): TreeNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node
+    const [name, props, ...children] = node
+    return [name, resolveProps(name, props, around), ...resolveTree(children, around)]
+  })
+}
+
+function resolveProps(name: string, props: TreeProps | null, around: Surroundings): TreeProps | null {
+  const extra = around.componentData.get(name)?.(props)
+  if (extra) return { ...props, ...extra }
+  if (props === null) return null
+  const resolved = { ...props }
+  if (typeof props.href === 'string') resolved.href = resolveHref(props.href, around)
+  if (typeof props.src === 'string') {
+    const target = classifyHref(props.src, around.origin)
+    const data = target.type === 'file' ? around.images.get(target.filePath) : undefined
+    if (name === 'Image' && data !== undefined) {
+      delete resolved.src
+      resolved.data = data
+    } else if (target.type === 'file') {
+      resolved.src = around.fileUrls.get(target.filePath) ?? props.src
+    }
+  }
+  return resolved
+}
+
+function resolveHref(href: string, { origin, docRoutes, fileUrls }: Surroundings): string {
+  const target = classifyHref(href, origin)
+  switch (target.type) {
+    case 'external':
+      return href
+    case 'static':
+      return `${target.sitePath}${target.suffix}`
+    case 'file':
+      return `${fileUrls.get(target.filePath) ?? href}${target.suffix}`
+    case 'doc': {
+      const route = docRoutes.get(target.filePath)
+      return route === undefined ? href : `${route}${target.suffix}`
+    }
+    case 'route':
+      // A bare `#anchor` stays one, so that it works wherever the doc is served.
+      return href.startsWith('#') ? href : `${target.route}${target.suffix}`
+  }
+}
+
+/**
+ * Puts together what the template renders.
+ *
+ * @param meta the doc's facts
+ * @param compiled its compiled body
+ * @param tree its body with settled addresses
+ * @param related its related entries
+ */
+export function docPageData(
+  meta: DocMeta,
+  compiled: CompiledDoc,
+  tree: TreeNode[],
+  related: RelatedEntry[],
+): DocPageData {
+  const [min, max] = meta.tocLevels
+  const { entry } = meta
+  const { routes: _routes, related: _related, ...entryFields } = entry ?? { routes: [], related: [] }
+  return {
+    id: meta.id,
+    set: meta.set,
+    route: meta.route,
+    canonical: meta.route,
+    key: meta.key,
+    title: meta.title,
+    description: meta.description || compiled.firstParagraph,
+    keywords: meta.keywords,
+    image: meta.image,
+    unlisted: meta.unlisted,
+    hideTitle: meta.hideTitle,
+    hideToc: meta.hideToc,
+    hasOwnTitle: compiled.hasOwnTitle,
+    toc: compiled.headings.filter(({ level }) => level >= min && level <= max),
+    tree: compiled.problems.length > 0 ? problemTree(compiled.problems) : tree,
+    tags: meta.tags,
+    entry: entry ? ({ ...entryFields, related } as DocPageData['entry']) : undefined,
+    editUrl: meta.editUrl,
+    lastUpdated: meta.lastUpdated,
+    paginationPrev: meta.paginationPrev,
+    paginationNext: meta.paginationNext,
+  }
+}
+
+/** In develop a page that cannot be compiled says why in its own place; a build fails. */
+function problemTree(problems: readonly Problem[]): TreeNode[] {
+  return [
+    [
+      'Admonition',
+      { kind: 'danger' },
+      ['AdmonitionTitle', { kind: 'danger' }, 'This page cannot be shown'],
+      ['ul', null, ...problems.map((problem): TreeNode => ['li', null, ['code', null, formatProblem(problem)]])],
+    ],
+  ]
+}

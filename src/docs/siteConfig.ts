@@ -1,0 +1,136 @@
+/** Finds, merges and checks the site config, and settles which folders hold which docs. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { siteConfigSchema } from './config'
+import type { SiteConfig, SiteConfigInput } from './config'
+import { explainConfigIssues } from './configErrors'
+import type { DocSet, DocSetKey } from './types'
+
+/** A folder of docs and the doc set that it is. */
+export interface DocSetSource extends DocSet {
+  key: DocSetKey
+  /** Absolute path of the folder. */
+  folder: string
+  /** Route prefix of the set's docs, `''` at the root. */
+  basePath: string
+}
+
+export interface LoadedSiteConfig {
+  config: SiteConfig
+  /** Absolute path of the content folder. */
+  contentDir: string
+  sources: DocSetSource[]
+  /** Path prefix for Gatsby: base URL without trailing slash, `''` at the root. */
+  pathPrefix: string
+}
+
+/** Name of a config file that travels with another content folder. */
+const OVERRIDE_FILE = 'site.config.json'
+
+/**
+ * Loads the site config.
+ *
+ * @param base what `site.config.ts` exports
+ * @param env `DOCS_CONTENT`: other content folder; `DOCS_CONFIG`: JSON file whose fields replace
+ *   those of the base (a `site.config.json` in that folder is found by itself)
+ * @param cwd folder that relative paths start from
+ * @throws one Error that lists every wrong field
+ */
+export function loadSiteConfig(
+  base: SiteConfigInput,
+  env: NodeJS.ProcessEnv = process.env,
+  cwd: string = process.cwd(),
+): LoadedSiteConfig {
+  const contentDir = path.resolve(cwd, env.DOCS_CONTENT ?? base.content ?? 'content')
+  if (!fs.existsSync(contentDir)) {
+    throw new Error(`The content folder ${contentDir} does not exist. Set "content" in site.config.ts or DOCS_CONTENT.`)
+  }
+  const beside = path.join(contentDir, OVERRIDE_FILE)
+  const overrideFile = env.DOCS_CONFIG ? path.resolve(cwd, env.DOCS_CONFIG) : beside
+  const override = env.DOCS_CONFIG || fs.existsSync(beside) ? readJson(overrideFile) : undefined
+  const start = env.DOCS_CONTENT ? withoutDocReferences(base) : base
+  const merged = override === undefined ? start : mergeConfig(start, override)
+  const result = siteConfigSchema.safeParse(merged)
+  if (!result.success) {
+    throw new Error(explainConfigIssues(result.error, override === undefined ? 'site.config.ts' : overrideFile))
+  }
+  const config = result.data
+  return {
+    config,
+    contentDir,
+    sources: docSetSources(config, contentDir),
+    pathPrefix: config.baseUrl.replace(/\/$/, ''),
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as unknown
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Another body of docs has other doc ids: only what holds for any folder stays. */
+function withoutDocReferences(base: SiteConfigInput): SiteConfigInput {
+  return {
+    ...base,
+    editUrl: undefined,
+    navbar: {
+      items: [
+        { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left' },
+        { type: 'search', position: 'right' },
+      ],
+    },
+    footer: { ...base.footer, columns: [] },
+  }
+}
+
+/**
+ * Lays one config over another: sections are merged, lists and values replaced.
+ *
+ * @param base config below
+ * @param override config above
+ */
+export function mergeConfig(base: unknown, override: unknown): unknown {
+  if (!isSection(base) || !isSection(override)) return override
+  const merged: Record<string, unknown> = { ...base }
+  for (const [key, value] of Object.entries(override)) merged[key] = mergeConfig(base[key], value)
+  return merged
+}
+
+function isSection(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The folders of docs: every version in the default locale, the latest version in the others.
+ *
+ * @param config checked config
+ * @param contentDir absolute path of the content folder
+ */
+export function docSetSources(config: SiteConfig, contentDir: string): DocSetSource[] {
+  const { defaultLocale, locales } = config.i18n
+  const [latest] = config.versions
+  const versions = config.versions.map((version) => ({
+    key: `${defaultLocale}/${version.name}` as DocSetKey,
+    locale: defaultLocale,
+    version: version.name,
+    folder: path.resolve(contentDir, version.folder ?? '.'),
+    basePath: version.path === '' ? '' : `/${version.path}`,
+  }))
+  const translations = locales.flatMap((locale) =>
+    locale.code === defaultLocale || latest === undefined || locale.folder === undefined
+      ? []
+      : [
+          {
+            key: `${locale.code}/${latest.name}` as DocSetKey,
+            locale: locale.code,
+            version: latest.name,
+            folder: path.resolve(contentDir, locale.folder),
+            basePath: `/${locale.code}`,
+          },
+        ],
+  )
+  return [...versions, ...translations]
+}

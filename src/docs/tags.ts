@@ -1,0 +1,33 @@
+/** Tags of docs and the pages that list them. */
+import type { DocMeta } from './docMeta'
+import type { DocSetKey } from './types'
+
+/** A tag and its docs in one doc set. */
+export interface TagGroup {
+  label: string
+  href: string
+  setKey: DocSetKey
+  docs: { title: string; href: string; description: string }[]
+}
+
+/**
+ * @param docs docs of any sets; unlisted ones are left out
+ * @returns every tag of every set, its docs by title
+ */
+export function groupByTag(docs: readonly DocMeta[]): TagGroup[] {
+  const groups = new Map<string, TagGroup>()
+  for (const doc of docs) {
+    if (doc.unlisted) continue
+    for (const { label, href } of doc.tags) {
+      const key = `${doc.setKey} ${href}`
+      const group = groups.get(key) ?? { label, href, setKey: doc.setKey, docs: [] }
+      if (!group.docs.some((known) => known.href === doc.route)) {
+        group.docs.push({ title: doc.title, href: doc.route, description: doc.description })
+      }
+      groups.set(key, group)
+    }
+  }
+  const sorted = [...groups.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  for (const group of sorted) group.docs.sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  return sorted
+}

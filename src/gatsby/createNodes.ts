@@ -1,0 +1,93 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { parse } from 'yaml'
+import { CATEGORY_FILE, readCategory } from '../docs/category'
+import { messagePath, readDocMeta } from '../docs/docMeta'
+import { splitNumberPrefix } from '../docs/routes'
+import type { DocSetSource } from '../docs/siteConfig'
+import type { SiteContext } from './docsSite'
+import { SOURCE_PREFIX } from './gatsbyConfig'
+
+interface FileNode extends Node {
+  absolutePath: string
+  base: string
+  relativeDirectory: string
+  sourceInstanceName: string
+}
+
+/**
+ * onCreateNode: gives each Mdx node the facts of its doc, and makes nodes of category and data
+ * files.
+ */
+export async function createDocNodes(args: CreateNodeArgs, context: SiteContext): Promise<void> {
+  const { node } = args
+  if (node.internal.type === 'Mdx') await addDocFields(args, context)
+  else if (node.internal.type === 'File') await addDataNode(args, context)
+}
+
+function sourceOf(file: FileNode | undefined, { sources }: SiteContext): DocSetSource | undefined {
+  return sources.find(({ key }) => file?.sourceInstanceName === `${SOURCE_PREFIX}${key}`)
+}
+
+async function addDocFields({ node, actions, getNode }: CreateNodeArgs, context: SiteContext): Promise<void> {
+  const file = getNode(node.parent ?? '') as FileNode | undefined
+  const source = sourceOf(file, context)
+  if (!file || !source) return
+  const { meta, problems } = readDocMeta({
+    raw: await fs.readFile(file.absolutePath, 'utf8'),
+    filePath: file.absolutePath,
+    source,
+    mainDocId: context.config.mainDocId,
+    root: context.root,
+    editUrl: context.config.editUrl,
+    lastUpdated: context.lastUpdated(file.absolutePath),
+  })
+  const fields = {
+    doc: meta,
+    route: meta.route,
+    entryKind: meta.entry?.kind,
+    entryKey: meta.entry ? `${meta.entry.kind}/${meta.entry.id}` : undefined,
+    // Kept with the node: an unchanged file is not read again by the next build, and its
+    // problems must not be forgotten.
+    problems,
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) actions.createNodeField({ node, name, value })
+  }
+}
+
+async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<void> {
+  const file = args.node as FileNode
+  const source = sourceOf(file, context)
+  if (!source) return
+  const isCategory = CATEGORY_FILE.test(file.base)
+  const isData = file.relativeDirectory === '_data' && /\.ya?ml$/.test(file.base)
+  if (!isCategory && !isData) return
+  const raw = await fs.readFile(file.absolutePath, 'utf8')
+  const { createNode, createParentChildLink } = args.actions
+  const type = isCategory ? 'DocCategory' : 'DocData'
+  const node = {
+    id: args.createNodeId(`${file.id} >>> ${type}`),
+    parent: file.id,
+    children: [],
+    setKey: source.key,
+    internal: { type, contentDigest: args.createContentDigest(raw) },
+    ...(isCategory
+      ? categoryFields(raw, file, messagePath(file.absolutePath, context.root))
+      : { name: path.basename(file.base, path.extname(file.base)), data: parse(raw) as unknown }),
+  }
+  createNode(node)
+  createParentChildLink({ parent: file, child: node as unknown as Node })
+}
+
+function categoryFields(raw: string, file: FileNode, named: string) {
+  const { value, problems } = readCategory(raw, named)
+  const folders = file.relativeDirectory.split(/[\\/]/).filter((part) => part !== '')
+  return {
+    folder: folders.map((part) => splitNumberPrefix(part).name).join('/'),
+    diskName: folders.at(-1) ?? '',
+    config: value,
+    problems,
+  }
+}

@@ -1,0 +1,120 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { assertUniqueKeys } from '../docs/buildDocsIndex'
+import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
+import type { DocMeta } from '../docs/docMeta'
+import { formatProblem } from '../docs/issues'
+import type { Problem } from '../docs/issues'
+import { buildSiteData } from '../docs/siteData'
+import { groupByTag } from '../docs/tags'
+import type { DocAlternates, DocPageContext } from '../docs/types'
+import type { SiteContext } from './docsSite'
+import type { DocCategoryNode, MdxNode } from './schema'
+import { indexDocs } from './siteIndex'
+
+const DOCS_QUERY = `
+  query DocPages {
+    allMdx(filter: { fields: { route: { ne: null } } }) {
+      nodes {
+        id
+        fields {
+          doc
+          problems
+        }
+      }
+    }
+    allDocCategory {
+      nodes {
+        setKey
+        folder
+        diskName
+        config
+        problems
+      }
+    }
+  }
+`
+
+interface DocsQuery {
+  allMdx: { nodes: MdxNode[] }
+  allDocCategory: { nodes: DocCategoryNode[] }
+}
+
+/** createPages: a page for each doc, tag and category with a generated index. */
+export async function createDocPages({ graphql, actions, reporter }: CreatePagesArgs, context: SiteContext): Promise<void> {
+  const { data, errors } = await graphql<DocsQuery>(DOCS_QUERY)
+  if (!data || errors) {
+    reporter.panicOnBuild('The docs cannot be queried.', errors as Error)
+    return
+  }
+  const problems = [...data.allMdx.nodes.flatMap(({ fields }) => fields?.problems ?? []), ...data.allDocCategory.nodes.flatMap((node) => node.problems)]
+  if (problems.length > 0) reporter.panicOnBuild(problemReport('Front matter or category files are not right', problems))
+  const index = indexDocs(data.allMdx.nodes, data.allDocCategory.nodes, context)
+  for (const warning of index.warnings) reporter.warn(warning)
+  try {
+    assertUniqueKeys(index)
+    // Also validates the navbar, so that its errors name what is wrong before any page is built.
+    buildSiteData(context, index, context.search)
+  } catch (error) {
+    reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
+    return
+  }
+  const ids = new Map(data.allMdx.nodes.map(({ id, fields }) => [fields?.doc?.filePath, id]))
+  const template = (name: string) => path.join(context.root, 'src', 'templates', `${name}.tsx`)
+  for (const doc of index.docs) {
+    const pageContext: DocPageContext = {
+      mdxId: ids.get(doc.filePath) ?? '',
+      route: doc.route,
+      ...(index.sets.length > 1 ? { alternates: alternatesOf(doc, index) } : {}),
+    }
+    for (const route of [doc.route, ...doc.aliases]) {
+      actions.createPage({ path: route, component: template('doc'), context: { ...pageContext } })
+    }
+  }
+  createListPages(actions.createPage, index, template)
+}
+
+function createListPages(
+  createPage: CreatePagesArgs['actions']['createPage'],
+  index: BuiltDocsIndex,
+  template: (name: string) => string,
+): void {
+  for (const { setKey, ...page } of index.generatedIndexes) {
+    createPage({ path: page.route, component: template('category'), context: { setKey, page } })
+  }
+  const tags = groupByTag(index.docs)
+  for (const set of index.sets) {
+    const own = tags.filter(({ setKey }) => setKey === set.key)
+    const allTagsHref = `${set.basePath}/tags`
+    if (own.length === 0 && set.basePath !== '') continue
+    createPage({
+      path: allTagsHref,
+      component: template('tags'),
+      context: { setKey: set.key, tags: own.map(({ label, href, docs }) => ({ label, href, count: docs.length })) },
+    })
+    for (const { label, href, docs } of own) {
+      createPage({ path: href, component: template('tag'), context: { setKey: set.key, tag: { label, href }, docs, allTagsHref } })
+    }
+  }
+}
+
+/** The same doc in the other versions and locales. */
+function alternatesOf(doc: DocMeta, index: BuiltDocsIndex): DocAlternates {
+  const alternates: DocAlternates = { versions: {}, locales: {} }
+  for (const other of index.docs) {
+    if (other.id !== doc.id) continue
+    if (other.set.locale === doc.set.locale) alternates.versions[other.set.version] = other.route
+    if (other.set.version === doc.set.version) alternates.locales[other.set.locale] = other.route
+  }
+  return alternates
+}
+
+/**
+ * @param title what the problems are about
+ * @param problems every one of them
+ * @returns a report with a line for each
+ */
+export function problemReport(title: string, problems: readonly Problem[]): string {
+  const lines = problems.map((problem) => `  ${formatProblem(problem)}`)
+  return `${title} (${problems.length}):\n\n${lines.join('\n')}\n`
+}

@@ -1,0 +1,63 @@
+/** The hooks of gatsby-node, sharing one loaded site config. */
+import type { GatsbyNode } from 'gatsby'
+import type { SiteConfigInput } from '../docs/config'
+import { readLastUpdated } from '../docs/lastUpdated'
+import { loadSiteConfig } from '../docs/siteConfig'
+import type { LoadedSiteConfig } from '../docs/siteConfig'
+import { resolveSearchSettings } from '../search/config'
+import type { SearchSettings } from '../docs/types'
+import { createDocNodes } from './createNodes'
+import { createDocPages } from './createPages'
+import { finishBuild } from './postBuild'
+import { createDocResolvers } from './resolvers'
+import { DOC_TYPES } from './schema'
+import { configureWebpack } from './webpack'
+
+/** What the hooks share. */
+export interface SiteContext extends LoadedSiteConfig {
+  /** Repository folder. */
+  root: string
+  search: SearchSettings
+  /** Last commit of a file, milliseconds since the epoch. */
+  lastUpdated: (filePath: string) => number | undefined
+}
+
+type Hook<Name extends keyof GatsbyNode> = (
+  args: Parameters<Extract<GatsbyNode[Name], (...args: never[]) => unknown>>[0],
+) => Promise<void> | void
+
+interface DocsSite {
+  onCreateNode: Hook<'onCreateNode'>
+  createSchema: Hook<'createSchemaCustomization'>
+  createResolvers: Hook<'createResolvers'>
+  createPages: Hook<'createPages'>
+  configureWebpack: Hook<'onCreateWebpackConfig'>
+  onPostBuild: Hook<'onPostBuild'>
+}
+
+/**
+ * @param siteConfig what `site.config.ts` exports
+ * @returns one function for each hook of gatsby-node
+ */
+export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
+  const root = process.cwd()
+  const loaded = loadSiteConfig(siteConfig, process.env, root)
+  let dates: Map<string, number> | undefined
+  const context: SiteContext = {
+    ...loaded,
+    root,
+    search: resolveSearchSettings(process.env, loaded.config.search),
+    lastUpdated: (filePath) => {
+      dates ??= new Map(loaded.sources.flatMap(({ folder }) => [...readLastUpdated(folder)]))
+      return dates.get(filePath)
+    },
+  }
+  return {
+    onCreateNode: (args) => createDocNodes(args, context),
+    createSchema: ({ actions }) => actions.createTypes(DOC_TYPES),
+    createResolvers: (args) => createDocResolvers(args, context),
+    createPages: (args) => createDocPages(args, context),
+    configureWebpack,
+    onPostBuild: (args) => finishBuild(args, context),
+  }
+}

@@ -1,0 +1,43 @@
+import type { GatsbyConfig, PluginRef } from 'gatsby'
+import type { SiteConfigInput } from '../docs/config'
+import { loadSiteConfig } from '../docs/siteConfig'
+import { algoliaPluginOptions, resolveSearchSettings } from '../search/config'
+
+/** Name of the file source of a doc set; the set's key follows. */
+export const SOURCE_PREFIX = 'docs:'
+
+/**
+ * Gatsby's own config, derived from the site config.
+ *
+ * @param siteConfig what `site.config.ts` exports
+ * @throws when the site config or the search environment is wrong
+ */
+export function createGatsbyConfig(siteConfig: SiteConfigInput): GatsbyConfig {
+  const { config, sources, pathPrefix } = loadSiteConfig(siteConfig)
+  const search = resolveSearchSettings(process.env, config.search)
+  const algolia = algoliaPluginOptions(process.env, search)
+  const plugins: PluginRef[] = [
+    ...sources.map((source) => ({
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: `${SOURCE_PREFIX}${source.key}`,
+        path: source.folder,
+        // Partials are parts of other docs, never pages.
+        ignore: [/\/_[^/]*\.mdx?$/],
+      },
+    })),
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    ...(algolia ? [{ resolve: 'gatsby-plugin-algolia', options: { ...algolia } }] : []),
+  ]
+  return {
+    siteMetadata: { title: config.title, siteUrl: config.url },
+    pathPrefix,
+    trailingSlash: 'never',
+    jsxRuntime: 'automatic',
+    graphqlTypegen: false,
+    plugins,
+  }
+}

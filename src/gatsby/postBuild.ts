@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
+import { checkLinks } from '../docs/checkLinks'
+import type { CheckedDoc } from '../docs/checkLinks'
+import type { CompiledDoc } from '../docs/compile/compile'
+import type { Problem } from '../docs/issues'
+import { formatProblem } from '../docs/issues'
+import { writeSearchIndex } from '../search/writeIndex'
+import { getCompiledDoc } from './compiledDocs'
+import { problemReport } from './createPages'
+import type { SiteContext } from './docsSite'
+import type { DocCategoryNode, MdxNode } from './schema'
+import { searchRecordsOf } from './searchRecords'
+import { indexDocs } from './siteIndex'
+import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
+
+interface SitePage {
+  path: string
+}
+
+/**
+ * onPostBuild: fails the build when content or links are broken, then writes what belongs to the
+ * whole site: search index, flat HTML files, sitemap, manifest.
+ */
+export async function finishBuild({ getNodesByType, cache, reporter }: BuildArgs, context: SiteContext): Promise<void> {
+  const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
+  const index = indexDocs(nodes, getNodesByType('DocCategory') as DocCategoryNode[], context)
+  const published = new Set(index.docs.map(({ filePath }) => filePath))
+  const docs = await Promise.all(
+    nodes
+      .filter((node) => published.has(node.fields?.doc?.filePath ?? ''))
+      .map(async (node) => ({ node, compiled: await getCompiledDoc(node, cache) })),
+  )
+  const routes = (getNodesByType('SitePage') as unknown as SitePage[]).map((page) => page.path)
+  const { errors, warnings } = checkContent(docs, routes, context)
+  for (const warning of warnings) reporter.warn(formatProblem(warning))
+  if (errors.length > 0) {
+    reporter.panicOnBuild(problemReport('The content has errors', errors))
+    return
+  }
+  const publicDir = path.join(context.root, 'public')
+  writeFlatHtml(publicDir, routes)
+  if (context.search.engine === 'embedded') {
+    const records = docs.flatMap(({ node, compiled }) => searchRecordsOf(node, compiled, index, context))
+    writeSearchIndex(records, publicDir)
+  }
+  writeSiteFiles(publicDir, routes, index, context)
+}
+
+interface BuiltDoc {
+  node: MdxNode
+  compiled: CompiledDoc
+}
+
+function checkContent(
+  docs: readonly BuiltDoc[],
+  routes: readonly string[],
+  context: SiteContext,
+): { errors: Problem[]; warnings: Problem[] } {
+  const checked = docs.flatMap(({ node, compiled }): CheckedDoc[] => {
+    const meta = node.fields?.doc
+    if (!meta) return []
+    return [
+      {
+        route: meta.route,
+        filePath: meta.filePath,
+        source: meta.source,
+        anchors: new Set(compiled.anchors),
+        links: compiled.links,
+      },
+    ]
+  })
+  const folders = new Map(docs.map(({ node }) => [node.fields?.doc?.filePath, context.sources.find(({ key }) => key === node.fields?.doc?.setKey)?.folder]))
+  const report = checkLinks({
+    docs: checked,
+    routes: new Set(routes),
+    contentDir: (doc) => folders.get(doc.filePath) ?? context.contentDir,
+    fileExists: (filePath) => fs.existsSync(filePath),
+    staticExists: (sitePath) => fs.existsSync(path.join(context.root, 'static', sitePath)),
+  })
+  const problems = docs.flatMap(({ compiled }) => compiled.problems)
+  return { errors: [...problems, ...report.errors], warnings: report.warnings }
+}
+
+/** `foo.html` beside `foo/index.html`: every static host then answers `/foo` without a redirect. */
+function writeFlatHtml(publicDir: string, routes: readonly string[]): void {
+  for (const route of routes) {
+    const source = path.join(publicDir, route, 'index.html')
+    if (route !== '/' && fs.existsSync(source)) fs.copyFileSync(source, path.join(publicDir, `${route}.html`))
+  }
+}
+
+function writeSiteFiles(
+  publicDir: string,
+  routes: readonly string[],
+  index: BuiltDocsIndex,
+  { config, pathPrefix, search }: SiteContext,
+): void {
+  const aliases = new Set(index.docs.flatMap((doc) => [...doc.aliases, ...(doc.unlisted ? [doc.route] : [])]))
+  const listed = routes.filter((route) => !aliases.has(route) && !/\/(404|dev-404-page|search)(\.html)?$/.test(route))
+  const origin = `${config.url}${pathPrefix}`
+  const dates = new Map(index.docs.map((doc) => [doc.route, doc.lastUpdated]))
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(publicDir, file), text)
+  write('sitemap.xml', sitemapXml(origin, listed, dates))
+  write('robots.txt', robotsTxt(origin))
+  write('manifest.webmanifest', webManifest(config, pathPrefix))
+  write(
+    'build-info.json',
+    `${JSON.stringify({
+      basePath: `${pathPrefix}/`,
+      pages: routes.length,
+      searchEngine: search.engine,
+      ...(search.engine === 'algolia' ? { searchIndex: search.indexName } : {}),
+    })}\n`,
+  )
+}

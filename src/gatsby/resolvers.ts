@@ -1,0 +1,194 @@
+import type { CreateResolversArgs, GatsbyCache, Node } from 'gatsby'
+import { formatProblem } from '../docs/issues'
+import type { RelatedEntry } from '../docs/entry'
+import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
+import type { Surroundings } from '../docs/resolveDoc'
+import { buildSiteData } from '../docs/siteData'
+import type { DocPageData, JsonValue, SiteData, TreeProps } from '../docs/types'
+import type { SearchRecord } from '../search/types'
+import { getCompiledDoc } from './compiledDocs'
+import type { SiteContext } from './docsSite'
+import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
+import { searchRecordsOf } from './searchRecords'
+import { indexDocs } from './siteIndex'
+
+interface NodeModel {
+  findOne: <T>(args: { type: string; query: { filter: object } }) => Promise<T | null>
+  findAll: <T>(args: { type: string; query?: { filter?: object } }) => Promise<{ entries: Iterable<T> }>
+  getNodeById: <T>(args: { id: string; type?: string }) => T | null
+}
+
+interface ResolverContext {
+  nodeModel: NodeModel
+}
+
+interface ResolveInfo {
+  schema: {
+    getType: (name: string) => { getFields: () => Record<string, { resolve?: FieldResolver }> } | undefined
+  }
+}
+
+type FieldResolver = (source: Node, args: object, context: ResolverContext, info: ResolveInfo) => unknown
+
+/** createResolvers: the site's shared data, and the page and search records of each doc. */
+export function createDocResolvers({ createResolvers, cache, reporter }: CreateResolversArgs, context: SiteContext): void {
+  createResolvers({
+    Query: {
+      siteData: {
+        type: 'JSON!',
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) => siteData(nodeModel, context),
+      },
+    },
+    Mdx: {
+      docPage: {
+        type: 'JSON',
+        resolve: async (node: MdxNode, _args: unknown, graph: ResolverContext, info: ResolveInfo) => {
+          if (!node.fields?.doc) return null
+          const page = await docPage(node, graph, info, cache, context)
+          if (process.env.NODE_ENV !== 'production') {
+            const { problems } = await getCompiledDoc(node, cache)
+            for (const problem of problems) reporter.error(formatProblem(problem))
+          }
+          return page
+        },
+      },
+      searchRecords: {
+        type: 'JSON',
+        resolve: async (node: MdxNode, _args: unknown, { nodeModel }: ResolverContext): Promise<SearchRecord[]> => {
+          if (!node.fields?.doc) return []
+          const index = await siteIndex(nodeModel, context)
+          return searchRecordsOf(node, await getCompiledDoc(node, cache), index, context)
+        },
+      },
+    },
+  })
+}
+
+async function siteIndex(nodeModel: NodeModel, context: SiteContext) {
+  const mdx = await nodeModel.findAll<MdxNode>({ type: 'Mdx' })
+  const categories = await nodeModel.findAll<DocCategoryNode>({ type: 'DocCategory' })
+  return indexDocs(mdx.entries, categories.entries, context)
+}
+
+async function siteData(nodeModel: NodeModel, context: SiteContext): Promise<SiteData> {
+  return buildSiteData(context, await siteIndex(nodeModel, context), context.search)
+}
+
+async function docPage(
+  node: MdxNode,
+  graph: ResolverContext,
+  info: ResolveInfo,
+  cache: GatsbyCache,
+  context: SiteContext,
+): Promise<DocPageData | null> {
+  const meta = node.fields?.doc
+  if (!meta) return null
+  const compiled = await getCompiledDoc(node, cache)
+  const contentDir = context.sources.find(({ key }) => key === meta.setKey)?.folder ?? context.contentDir
+  const origin = { route: meta.route, filePath: meta.filePath, contentDir }
+  const { docs, files, components } = findDependencies(compiled, origin)
+  const around: Surroundings = {
+    origin,
+    docRoutes: await routesOfFiles(docs, graph.nodeModel),
+    ...(await publishFiles(files, graph, info, context)),
+    componentData: new Map(
+      await Promise.all(
+        components.map(async ([name, props]) => {
+          const data = await componentData(name, props, graph.nodeModel)
+          return [name, () => data] as const
+        }),
+      ),
+    ),
+  }
+  const related = await Promise.all((meta.entry?.related ?? []).map((key) => relatedEntry(key, graph.nodeModel)))
+  return docPageData(meta, compiled, resolveTree(compiled.tree, around), related)
+}
+
+async function routesOfFiles(files: string[], nodeModel: NodeModel): Promise<Map<string, string>> {
+  const routes = new Map<string, string>()
+  for (const file of new Set(files)) {
+    const node = await nodeModel.findOne<MdxNode>({
+      type: 'Mdx',
+      query: { filter: { internal: { contentFilePath: { eq: file } } } },
+    })
+    if (node?.fields?.route) routes.set(file, node.fields.route)
+  }
+  return routes
+}
+
+/** Publishes local files, and makes images of every size through gatsby-plugin-image. */
+async function publishFiles(
+  files: string[],
+  graph: ResolverContext,
+  info: ResolveInfo,
+  { pathPrefix }: SiteContext,
+): Promise<Pick<Surroundings, 'fileUrls' | 'images'>> {
+  const fileUrls = new Map<string, string>()
+  const images = new Map<string, JsonValue>()
+  const resolverOf = (type: string, field: string) => info.schema.getType(type)?.getFields()[field]?.resolve
+  for (const file of new Set(files)) {
+    const node = await graph.nodeModel.findOne<Node>({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
+    if (!node) continue
+    const sharp = node.children
+      .map((id) => graph.nodeModel.getNodeById<Node>({ id }))
+      .find((child) => child?.internal.type === 'ImageSharp')
+    if (sharp) {
+      const options = { layout: 'constrained', placeholder: 'none', formats: ['auto', 'webp'], width: 736 }
+      const data = await resolverOf('ImageSharp', 'gatsbyImageData')?.(sharp, options, graph, info)
+      if (data) images.set(file, data as JsonValue)
+    } else {
+      const url = String(await resolverOf('File', 'publicURL')?.(node, {}, graph, info))
+      fileUrls.set(file, url.startsWith(pathPrefix) ? url.slice(pathPrefix.length) : url)
+    }
+  }
+  return { fileUrls, images }
+}
+
+async function componentData(name: string, props: TreeProps | null, nodeModel: NodeModel): Promise<TreeProps> {
+  if (name === 'PluginGrid') return { plugins: await pluginCards(nodeModel) }
+  const mdx = await nodeModel.findAll<MdxNode>({
+    type: 'Mdx',
+    query: { filter: { fields: { entryKind: { eq: props?.kind } } } },
+  })
+  const entries = [...mdx.entries].flatMap(({ fields }): JsonValue[] => {
+    const { doc } = fields ?? {}
+    if (!doc?.entry) return []
+    const { id, categories, requires, removed } = doc.entry
+    return [
+      {
+        id,
+        href: doc.route,
+        description: doc.description,
+        categories,
+        requires,
+        ...(removed ? { removed: true } : {}),
+      },
+    ]
+  })
+  return { entries }
+}
+
+interface PluginRecord {
+  id: string
+  name: string
+  description: string
+}
+
+/** The plugins of `_data/plugins.yml`; those with a page are links. */
+async function pluginCards(nodeModel: NodeModel): Promise<JsonValue[]> {
+  const node = await nodeModel.findOne<DocDataNode>({ type: 'DocData', query: { filter: { name: { eq: 'plugins' } } } })
+  const plugins = (node?.data ?? []) as PluginRecord[]
+  return Promise.all(
+    plugins.map(async ({ id, name, description }) => {
+      const page = await nodeModel.findOne<MdxNode>({ type: 'Mdx', query: { filter: { fields: { route: { eq: `/${id}` } } } } })
+      return { id, name, description, icon: `/img/plugins/${id}.svg`, ...(page ? { href: `/${id}` } : {}) }
+    }),
+  )
+}
+
+async function relatedEntry(key: string, nodeModel: NodeModel): Promise<RelatedEntry> {
+  const [kind, id] = key.split('/') as [RelatedEntry['kind'], string]
+  const node = await nodeModel.findOne<MdxNode>({ type: 'Mdx', query: { filter: { fields: { entryKey: { eq: key } } } } })
+  const doc = node?.fields?.doc
+  return doc ? { kind, id, href: doc.route, description: doc.description } : { kind, id }
+}

@@ -1,0 +1,45 @@
+import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
+import type { CompiledDoc } from '../docs/compile/compile'
+import { SIDEBAR_ID } from '../docs/docsIndex'
+import { findTrail } from '../docs/sidebarNav'
+import { buildRecords } from '../search/records'
+import type { SearchRecord } from '../search/types'
+import type { SiteContext } from './docsSite'
+import type { MdxNode } from './schema'
+
+/**
+ * The search records of one doc.
+ *
+ * @param node its Mdx node
+ * @param compiled its compiled body
+ * @param index all docs, for the sidebar labels above it
+ * @param context site config
+ */
+export function searchRecordsOf(
+  node: MdxNode,
+  compiled: CompiledDoc,
+  index: BuiltDocsIndex,
+  { config, pathPrefix }: SiteContext,
+): SearchRecord[] {
+  const doc = node.fields?.doc
+  // A doc whose route belongs to another one is not on the site.
+  if (!doc || !index.docs.some(({ filePath }) => filePath === doc.filePath)) return []
+  const set = index.sets.find(({ key }) => key === doc.setKey)
+  const trail = findTrail(set?.sidebars[SIDEBAR_ID] ?? [], doc.route)
+  return buildRecords(
+    {
+      key: doc.key,
+      route: doc.route,
+      title: doc.title,
+      description: doc.description,
+      keywords: doc.keywords,
+      sections: compiled.sections,
+      trail: trail.slice(0, -1).map(({ label }) => label),
+      set: doc.set,
+      entry: doc.entry,
+      siteUrl: config.url,
+      unlisted: doc.unlisted,
+    },
+    { basePath: pathPrefix, area: config.title },
+  )
+}

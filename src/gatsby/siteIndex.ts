@@ -1,0 +1,26 @@
+import { buildDocsIndex } from '../docs/buildDocsIndex'
+import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
+import type { DocMeta } from '../docs/docMeta'
+import type { SiteContext } from './docsSite'
+import type { DocCategoryNode, MdxNode } from './schema'
+
+/**
+ * The index of all docs, from the nodes that hold them.
+ *
+ * @param mdx Mdx nodes
+ * @param categories nodes of the category files
+ * @param context site config
+ */
+export function indexDocs(
+  mdx: Iterable<MdxNode>,
+  categories: Iterable<DocCategoryNode>,
+  context: SiteContext,
+): BuiltDocsIndex {
+  // Copies: the index settles aliases, and nodes must stay as they are stored.
+  const metas = [...mdx].flatMap(({ fields }): DocMeta[] =>
+    fields?.doc ? [{ ...fields.doc, aliases: [...fields.doc.aliases] }] : [],
+  )
+  return buildDocsIndex(context, metas, [...categories], {
+    withDrafts: process.env.NODE_ENV !== 'production',
+  })
+}

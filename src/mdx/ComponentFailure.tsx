@@ -1,0 +1,14 @@
+import { fillLabel } from '../theme/labels'
+import { useLabels } from '../theme/useLabels'
+import * as styles from './ComponentFailure.module.css'
+
+/** Stands in for a component that threw. */
+export function ComponentFailure({ name, error }: { name: string; error: unknown }) {
+  const label = useLabels()
+  const message = error instanceof Error ? error.message : String(error)
+  return (
+    <p role="alert" className={styles.failure}>
+      {fillLabel(label('componentFailed'), { name, message })}
+    </p>
+  )
+}

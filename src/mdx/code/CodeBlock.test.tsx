@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest'
+import { renderBody } from '../testing'
+import { CodeBlock } from './CodeBlock'
+
+vi.mock('gatsby', () => import('../testing'))
+
+const line = '<span class="line"><span class="hljs-attr">a:</span> 1\n</span>'
+
+describe('CodeBlock', () => {
+  it('keeps the highlighted lines as they are', () => {
+    const markup = renderBody(<CodeBlock language="yaml" html={line} lines={1} />)
+    expect(markup).toContain(`<code>${line}</code>`)
+    expect(markup).toContain('yaml')
+    expect(markup).toContain('aria-label="Copy code to clipboard"')
+    expect(markup).not.toContain('tabindex')
+  })
+
+  it('shows the title', () => {
+    const title = 'plugins/EcoCrates/crates/example.yml'
+    const markup = renderBody(<CodeBlock language="yaml" title={title} html={line} lines={1} />)
+    expect(markup).toMatch(new RegExp(`data-titled="true".*${title}`))
+  })
+
+  it('counts lines from the start, in a column as wide as the last number', () => {
+    const markup = renderBody(
+      <CodeBlock language="yaml" html={line} lines={3} showLineNumbers start={98} />,
+    )
+    expect(markup).toContain('counter-reset:line 97;--digits:3ch')
+  })
+})

@@ -1,0 +1,58 @@
+import { useDeferredValue, useState } from 'react'
+import type { EntryKind } from '../../docs/entry'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { Heading } from '../heading/Heading'
+import { categoryLabel } from './categoryLabel'
+import { filterEntries, groupEntries } from './entryGroups'
+import type { ListedEntry } from './entryGroups'
+import { EntryRow } from './EntryRow'
+import * as styles from './EntryList.module.css'
+
+/** All entries of a kind by category, with a field that narrows them down. */
+export function EntryList({ kind, entries }: { kind: EntryKind; entries: ListedEntry[] }) {
+  const label = useLabels()
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const shown = filterEntries(entries, query)
+  return (
+    <div data-kind={kind}>
+      <div className={styles.bar}>
+        <input
+          type="search"
+          className={styles.field}
+          aria-label={label('filterEntries')}
+          placeholder={label('filterEntries')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <span role="status" className={styles.count}>
+          {fillLabel(label('filterCount'), { count: shown.length, total: entries.length })}
+        </span>
+      </div>
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          {fillLabel(label('filterNone'), { query })}{' '}
+          <button type="button" className={styles.clear} onClick={() => setTyped('')}>
+            {label('filterClear')}
+          </button>
+        </p>
+      )}
+      {groupEntries(shown).map(({ category, entries: members }) => (
+        <section key={category} className={styles.group}>
+          <Heading
+            level={2}
+            id={`category-${category ?? 'other'}`}
+            tree={[category === null ? label('otherCategory') : categoryLabel(category)]}
+            render={String}
+          />
+          <ul className={styles.list}>
+            {members.map((entry) => (
+              <EntryRow key={entry.id} {...entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

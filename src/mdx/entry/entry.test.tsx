@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { EntryMeta } from '../../docs/entry'
+import { renderBody } from '../testing'
+import { EntryHeader } from './EntryHeader'
+import { EntryList } from './EntryList'
+import { WorksWith } from './WorksWith'
+
+vi.mock('gatsby', () => import('../testing'))
+
+const entry: EntryMeta = {
+  kind: 'mutator',
+  id: 'victim_as_player',
+  categories: ['player'],
+  requires: ['Vault'],
+  owner: 'libreforge',
+  transforms: [{ from: ['VICTIM'], to: 'PLAYER', adds: true }],
+  arguments: [],
+  related: [
+    { kind: 'filter', id: 'entities', href: '/effects/all-filters/entities' },
+    { kind: 'effect', id: 'send_message', description: 'Sends text.' },
+  ],
+}
+
+/** The text of markup, blanks folded. */
+const text = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+describe('EntryHeader', () => {
+  it('tells kind, plugins, topics and data in words', () => {
+    const markup = renderBody(<EntryHeader entry={{ ...entry, needs: ['VICTIM'] }} />)
+    expect(text(markup)).toBe('Mutator Needs Vault Player Needs VICTIM')
+    expect(markup).toContain('data-kind="mutator"')
+  })
+
+  it('tells what replaces a removed entry', () => {
+    const removed = { since: '2025.1', replacement: 'x_y' }
+    expect(text(renderBody(<EntryHeader entry={{ ...entry, removed }} />))).toContain(
+      'Removed in 2025.1: use x_y instead',
+    )
+  })
+})
+
+describe('WorksWith', () => {
+  it('shows changes and related entries, with links where there is a page', () => {
+    const markup = renderBody(<WorksWith />, { entry })
+    expect(text(markup)).toContain('VICTIM → PLAYER adds PLAYER for everything after it')
+    expect(markup).toContain('href="/effects/all-filters/entities"')
+    expect(markup).not.toMatch(/<a[^>]*><code>send_message/)
+  })
+
+  it('is nothing where there is nothing to tell', () => {
+    expect(renderBody(<WorksWith />, {})).toBe('')
+    expect(renderBody(<WorksWith />, { entry: { ...entry, transforms: [], related: [] } })).toBe('')
+  })
+})
+
+describe('EntryList', () => {
+  it('lists everything on the server', () => {
+    const markup = renderBody(
+      <EntryList
+        kind="filter"
+        entries={[
+          { id: 'b', href: '/b', description: 'Bee', categories: ['block'], requires: [] },
+          { id: 'a', href: '/a', description: 'Ay', categories: [], requires: [], removed: true },
+        ]}
+      />,
+    )
+    expect(text(markup)).toMatch(/2 of 2 shown Blocks # b Bee Other # a Removed Ay/)
+  })
+})

@@ -1,0 +1,13 @@
+import type { EntryKind } from '../../docs/entry'
+import type { LabelKey } from '../../theme/labels'
+
+/** The word for each kind of entry. */
+export const KIND_LABELS: Record<EntryKind, LabelKey> = {
+  effect: 'kindEffect',
+  condition: 'kindCondition',
+  filter: 'kindFilter',
+  mutator: 'kindMutator',
+  trigger: 'kindTrigger',
+  'entity-goal': 'kindEntityGoal',
+  'target-goal': 'kindTargetGoal',
+}

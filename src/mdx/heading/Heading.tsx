@@ -1,0 +1,31 @@
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { treeText } from '../treeComponent'
+import type { TreeComponentProps } from '../treeComponent'
+import * as styles from './Heading.module.css'
+
+interface Props extends TreeComponentProps {
+  level: 1 | 2 | 3 | 4 | 5 | 6
+  id: string
+}
+
+/**
+ * A heading with a link to itself. The link stands beside the heading, not in it, so that lists
+ * of headings read the bare text.
+ */
+export function Heading({ level, id, tree, render }: Props) {
+  const label = useLabels()
+  const Tag = `h${level}` as const
+  return (
+    <div className={styles.heading} data-level={level}>
+      <Tag id={id}>{render(tree)}</Tag>{' '}
+      <a
+        className={styles.anchor}
+        href={`#${id}`}
+        aria-label={fillLabel(label('headingLink'), { heading: treeText(tree) })}
+      >
+        #
+      </a>
+    </div>
+  )
+}

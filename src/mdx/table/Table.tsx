@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useLabels } from '../../theme/useLabels'
+import { scrollProps } from '../scrollProps'
+import { useOverflow } from '../useOverflow'
+import * as styles from './Table.module.css'
+
+interface Props {
+  /** Keep the header in view while the table scrolls by; tables that stack do unless told. */
+  sticky?: boolean
+  /** On phones show every row as a card; its cells carry their heading in `data-label`. */
+  stack?: boolean
+  children?: ReactNode
+}
+
+/** A table that scrolls inside when it is too wide. */
+export function Table({ stack, sticky = stack, children }: Props) {
+  const label = useLabels()
+  const scroller = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(scroller)
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      // A box that scrolls sideways would hold the sticky header back: let go where it fits.
+      data-fits={overflows === false}
+      {...scrollProps(overflows, label('table'))}
+    >
+      <table className={styles.table} data-sticky={sticky} data-stack={stack}>
+        {children}
+      </table>
+    </div>
+  )
+}

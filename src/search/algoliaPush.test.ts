@@ -1,0 +1,107 @@
+/** The real plugin and its real client against a local server. */
+import { onPostBuild } from 'gatsby-plugin-algolia/gatsby-node'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { algoliaPluginOptions, INDEX_SETTINGS, resolveSearchSettings } from './config'
+import { buildRecords } from './records'
+import type { SearchableDoc } from './records'
+import { startAlgoliaStub } from './testing/algoliaStub'
+import type { AlgoliaStub } from './testing/algoliaStub'
+import { SAMPLE_DOCS } from './testing/sampleDocs'
+
+let stub: AlgoliaStub
+beforeEach(async () => {
+  stub = await startAlgoliaStub()
+})
+afterEach(() => stub.close())
+
+function pushOptions() {
+  const env = {
+    ALGOLIA_APP_ID: 'APP',
+    ALGOLIA_INDEX_NAME: 'docs',
+    ALGOLIA_SEARCH_KEY: 'public',
+    ALGOLIA_ADMIN_KEY: 'secret',
+    ALGOLIA_HOST: stub.url,
+  }
+  const options = algoliaPluginOptions(
+    env,
+    resolveSearchSettings(env, { searchPagePath: '/search' }),
+  )
+  if (options === null) throw new Error('nothing to push')
+  return options
+}
+
+/** One build: with an empty cache, as on a build machine that starts fresh. */
+async function build(docs: SearchableDoc[]): Promise<void> {
+  const nodes = docs.map((doc) => ({
+    id: doc.key,
+    searchRecords: buildRecords(doc, { basePath: '', area: 'Docs' }),
+  }))
+  const fail = (message: string, error?: unknown) => {
+    throw new Error(message, { cause: error })
+  }
+  await onPostBuild(
+    {
+      graphql: async () => ({ data: { allMdx: { nodes } } }),
+      cache: { get: async () => undefined, set: async () => undefined },
+      reporter: {
+        info: () => undefined,
+        warn: () => undefined,
+        panicOnBuild: fail,
+        activityTimer: () => ({
+          start: () => undefined,
+          end: () => undefined,
+          setStatus: () => undefined,
+          panicOnBuild: fail,
+        }),
+      },
+    },
+    pushOptions(),
+  )
+}
+
+function batches(): { action: string; body: { objectID: string } }[] {
+  return stub.requests
+    .filter(({ path }) => path.endsWith('/batch'))
+    .flatMap(
+      ({ body }) =>
+        (body as { requests: { action: string; body: { objectID: string } }[] }).requests,
+    )
+}
+
+it('pushes all records and the settings, with the admin key', async () => {
+  await build(SAMPLE_DOCS)
+  const expected = SAMPLE_DOCS.flatMap((doc) => buildRecords(doc, { basePath: '', area: 'Docs' }))
+  const byId = (a: { objectID: string }, b: { objectID: string }) =>
+    a.objectID < b.objectID ? -1 : 1
+  expect(stub.records('docs').sort(byId)).toEqual(expected.sort(byId))
+  expect(stub.settings('docs')).toEqual(INDEX_SETTINGS)
+  expect(new Set(stub.requests.map(({ headers }) => headers['x-algolia-api-key']))).toEqual(
+    new Set(['secret']),
+  )
+})
+
+it('then sends only what changed and deletes what is gone', async () => {
+  await build(SAMPLE_DOCS)
+  stub.requests.length = 0
+  const edited = SAMPLE_DOCS.filter((doc) => doc.key !== 'damage').map((doc) =>
+    doc.key === 'money0' ? { ...doc, description: 'Hands out coins.' } : doc,
+  )
+  await build(edited)
+  expect(batches().map(({ action, body }) => [action, body.objectID])).toEqual([
+    ['updateObject', 'money0-0'],
+    ['deleteObject', 'damage-0'],
+  ])
+  expect(stub.records('docs').some((record) => record.objectID === 'damage-0')).toBe(false)
+})
+
+it('sends nothing when nothing changed', async () => {
+  await build(SAMPLE_DOCS)
+  stub.requests.length = 0
+  await build(SAMPLE_DOCS)
+  expect(batches()).toEqual([])
+})
+
+it('reports a service that refuses', async () => {
+  stub.failWith(403)
+  await expect(build(SAMPLE_DOCS)).rejects.toThrow('failed to index to Algolia')
+})

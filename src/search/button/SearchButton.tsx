@@ -1,0 +1,46 @@
+import { useRef, useSyncExternalStore } from 'react'
+import { useSiteData } from '../../theme/contexts/siteData'
+import { useLabels } from '../../theme/useLabels'
+import { useSearchModal } from './useSearchModal'
+import { useSearchShortcuts } from './useSearchShortcuts'
+import * as styles from './SearchButton.module.css'
+
+const never = () => () => undefined
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+
+/** The search field of the navbar: a button that looks like one and opens the modal. */
+export function SearchButton() {
+  const label = useLabels()
+  const { search } = useSiteData()
+  const { shown, open, close, preload } = useSearchModal(search)
+  const button = useRef<HTMLButtonElement>(null)
+  useSearchShortcuts(button, open)
+  const apple = useSyncExternalStore(never, isApple, () => false)
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label('search')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => open()}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M4 1h5v1h2v2h1v5h-1v1h1v1h1v1h1v1h1v2h-2v-1h-1v-1h-1v-1h-1v-1H9v1H4v-1H2V9H1V4h1V2h2zm0 2v1H3v5h1v1h5V9h1V4H9V3z" />
+        </svg>
+        <span className={styles.placeholder} aria-hidden="true">
+          {label('searchPlaceholder')}
+        </span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {apple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {shown && <shown.Modal initialQuery={shown.query} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Which key presses open the search. */
+
+type Keys = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
+>
+
+/**
+ * Ctrl or Cmd with K and slash open the search, and so does a letter or digit typed on the
+ * focused button; all of them are ignored while the reader types elsewhere (specification 5).
+ *
+ * @param keys the key press
+ * @param typing whether it went to a field
+ * @param onButton whether it went to the search button
+ * @returns the query to begin with, empty for none; null when the press means something else
+ */
+export function searchShortcut(keys: Keys, typing: boolean, onButton: boolean): string | null {
+  const { key, ctrlKey, metaKey, altKey } = keys
+  if (typing || altKey || keys.isComposing || keys.defaultPrevented) return null
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? '' : null
+  if (key === '/') return ''
+  return onButton && /^[\p{L}\p{N}]$/u.test(key) ? key : null
+}

@@ -1,0 +1,53 @@
+import { navigate } from 'gatsby'
+import { useCallback, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import type { SearchSettings } from '../../docs/types'
+import type { SearchModalProps } from '../modal/SearchModal'
+
+const loadModal = () => import('../modal/SearchModal')
+
+interface ShownModal {
+  Modal: ComponentType<SearchModalProps>
+  query: string
+}
+
+/**
+ * The modal's code is loaded when it is first needed. When that fails the search page opens.
+ *
+ * @param settings search settings of the site data
+ * @returns the open modal or null, and how to open, close and preload it
+ */
+export function useSearchModal(settings: SearchSettings) {
+  const [shown, setShown] = useState<ShownModal | null>(null)
+  // What is typed while the code is on its way.
+  const typed = useRef<string | null>(null)
+
+  const open = useCallback(
+    (query = '') => {
+      if (typed.current !== null) {
+        typed.current += query
+        return
+      }
+      typed.current = query
+      loadModal()
+        .then(
+          ({ SearchModal }) => setShown({ Modal: SearchModal, query: typed.current ?? '' }),
+          () => navigate(`${settings.searchPagePath}?q=${encodeURIComponent(typed.current ?? '')}`),
+        )
+        .finally(() => {
+          typed.current = null
+        })
+    },
+    [settings.searchPagePath],
+  )
+  const close = useCallback(() => setShown(null), [])
+  const preload = useCallback(() => {
+    // A failure shows when the reader really opens the search.
+    loadModal().then(
+      ({ warmUpSearch }) => warmUpSearch(settings),
+      () => undefined,
+    )
+  }, [settings])
+
+  return { shown, open, close, preload }
+}

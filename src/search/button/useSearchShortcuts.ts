@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { searchShortcut } from './searchShortcut'
+
+const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
+
+/** Event by which other parts of the page open the search. */
+export const OPEN_EVENT = 'docs:open-search'
+
+/**
+ * Opens the search by key press or by {@link OPEN_EVENT}.
+ *
+ * @param button the search button
+ * @param open called with the query to begin with; must keep its identity
+ */
+export function useSearchShortcuts(
+  button: RefObject<HTMLButtonElement | null>,
+  open: (query?: string) => void,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event
+      const typing = target instanceof Element && target.closest(FIELDS) !== null
+      const query = searchShortcut(event, typing, target === button.current)
+      if (query === null) return
+      event.preventDefault()
+      open(query)
+    }
+    const onEvent = () => open()
+    window.addEventListener('keydown', onKeyDown)
+    window.addEventListener(OPEN_EVENT, onEvent)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener(OPEN_EVENT, onEvent)
+    }
+  }, [button, open])
+}

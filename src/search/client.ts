@@ -1,0 +1,47 @@
+/** One way to search, whichever engine the site uses. */
+import type { SearchSettings } from '../docs/types'
+import { withBase } from '../theme/Link'
+import { INDEX_FILE } from './indexLocation'
+import type { SearchClient } from './types'
+
+async function createClient(settings: SearchSettings): Promise<SearchClient> {
+  if (settings.engine === 'algolia') {
+    const { createHostedClient } = await import('./hostedClient')
+    return createHostedClient(settings)
+  }
+  const { createEmbeddedClient } = await import('./embeddedClient')
+  return createEmbeddedClient(new URL(withBase(`/${INDEX_FILE}`), window.location.href).href)
+}
+
+let shared: Promise<SearchClient> | undefined
+
+/**
+ * The site's search client. Only the code of the engine in use is loaded, on the first search.
+ *
+ * @param settings search settings of the site data
+ * @returns the client; the same one for the whole visit
+ */
+export function getSearchClient(settings: SearchSettings): SearchClient {
+  return {
+    async search(query, options) {
+      shared ??= createClient(settings).catch((error: unknown) => {
+        shared = undefined
+        throw error
+      })
+      return (await shared).search(query, options)
+    },
+  }
+}
+
+/**
+ * Loads the engine ahead of the first query.
+ *
+ * @param settings search settings of the site data
+ */
+export function warmUpSearch(settings: SearchSettings): void {
+  // The hosted service has nothing to load but the client's code, and counts every query.
+  const warm =
+    settings.engine === 'embedded' ? getSearchClient(settings).search('') : createClient(settings)
+  // A failure shows when the reader really searches.
+  warm.catch(() => undefined)
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createEngine } from './engine'
+import { packRecords } from './indexFile'
+import { SAMPLE_RECORDS } from './testing/sampleDocs'
+
+const engine = createEngine(packRecords(SAMPLE_RECORDS))
+const ENGLISH = ['language:en', 'version_tag:docs-default-current']
+
+function ids(query: string): string[] {
+  return engine.search(query, { facetFilters: ENGLISH }).hits.map((hit) => hit.objectID)
+}
+
+describe('createEngine', () => {
+  it.each(['give_money', 'give money', 'give-money', 'givemoney', 'GIVE_MONEY', 'Give Money'])(
+    'puts the exact id first for "%s"',
+    (query) => {
+      expect(ids(query)[0]).toBe('money0-0')
+    },
+  )
+
+  it('lists title, then heading, then text', () => {
+    expect(ids('damage')).toEqual(['damage-0', 'crates-1', 'guide0-1'])
+  })
+
+  it('finds what begins with the query', () => {
+    expect(ids('give_mon').slice(0, 2).sort()).toEqual(['money0-0', 'multi0-0'])
+    expect(ids('givemon')).toContain('money0-0')
+  })
+
+  it('forgives typing mistakes', () => {
+    expect(ids('confguring')).toContain('guide0-0')
+    expect(ids('give_mony')[0]).toBe('money0-0')
+    expect(ids('multiplyer')).toEqual(['multi0-0'])
+  })
+
+  it('finds accents and plurals', () => {
+    expect(ids('cafe')).toEqual(['guide0-3'])
+    expect(ids('chain')).toContain('guide0-1')
+  })
+
+  it('finds the humps of a name apart', () => {
+    expect(ids('eco crates')[0]).toBe('crates-0')
+    expect(ids('ecocrates')[0]).toBe('crates-0')
+  })
+
+  it('wants all words and settles for some when no record has all', () => {
+    expect(ids('player amount')).toEqual(['money0-0'])
+    expect(ids('rewards zzzzqqqq')).toEqual(['crates-0'])
+  })
+
+  it('finds arguments on the page of their entry', () => {
+    expect(ids('hand out')).toEqual(['money0-0'])
+  })
+
+  it('does not repeat a page for each of its sections', () => {
+    expect(ids('configuring')).toEqual(['guide0-0'])
+  })
+
+  it('keeps to the facets', () => {
+    const german = engine.search('ecocrates', { facetFilters: ['language:de'] })
+    expect(german.hits.map((hit) => hit.objectID)).toEqual(['german-0'])
+    const both = engine.search('ecocrates', {
+      facetFilters: [
+        'language:en',
+        ['version_tag:docs-default-1.0', 'version_tag:docs-default-current'],
+      ],
+    })
+    expect(both.hits.map((hit) => hit.objectID)).toEqual(['crates-0', 'old000-0'])
+    expect(engine.search('give', { facetFilters: ['kind:filter'] }).nbHits).toBe(0)
+    expect(engine.search('give', { facetFilters: ['kind:effect'] }).nbHits).toBeGreaterThan(0)
+  })
+
+  it('pages through the results and counts them all', () => {
+    const all = engine.search('give_money', { facetFilters: ENGLISH })
+    const second = engine.search('give_money', { facetFilters: ENGLISH, page: 1, hitsPerPage: 2 })
+    expect(second.nbHits).toBe(all.nbHits)
+    expect(second.hits).toEqual(all.hits.slice(2, 4))
+  })
+
+  it('marks matches and escapes the rest', () => {
+    const hit = engine
+      .search('player', { facetFilters: ENGLISH })
+      .hits.find(({ objectID }) => objectID === 'guide0-0')
+    expect(hit?._snippetResult.content?.value).toContain(
+      'gives &lt;money&gt; to the <mark>player</mark>.',
+    )
+    const [money] = engine.search('givemoney').hits
+    expect(money?._highlightResult.hierarchy.lvl1?.value).toBe('<mark>give_money</mark>')
+  })
+
+  it('suggests near titles when there is nothing', () => {
+    const { hits, suggestions } = engine.search('muultiipliieer')
+    expect(hits).toEqual([])
+    expect(suggestions).toContain('give_money_multiplier')
+  })
+
+  it.each(['', '   ', '___', '<>', '"'])('answers %j with nothing', (query) => {
+    expect(engine.search(query)).toEqual({ hits: [], nbHits: 0, suggestions: [] })
+  })
+
+  it('always answers in the same order', () => {
+    const again = createEngine(packRecords(SAMPLE_RECORDS))
+    for (const query of ['give', 'effect', 'damage', 'e']) {
+      expect(again.search(query)).toEqual(engine.search(query))
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import { liteClient } from 'algoliasearch/lite'
+import type { SearchSettings } from '../docs/types'
+import { escapeHtml } from './highlight'
+import type { Highlighted, SearchClient, SearchHit } from './types'
+
+type HostedSettings = Extract<SearchSettings, { engine: 'algolia' }>
+
+/**
+ * The service does not escape HTML around its marks, and the texts are full of `<player>`. So
+ * it marks with characters that no text has, and the tags are put in after escaping.
+ */
+const MARK = { start: '\uE000', end: '\uE001' }
+
+const ATTRIBUTES = [
+  'hierarchy',
+  'content',
+  'type',
+  'url',
+  'url_without_anchor',
+  'anchor',
+  'trail',
+  'kind',
+  'entryId',
+]
+
+/**
+ * @param text text of the service with its marks
+ * @returns HTML with `<mark>`
+ */
+export function marksToHtml(text: string): string {
+  return escapeHtml(text).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
+}
+
+/** Every `{ value, matchLevel }` in a highlight or snippet result, at any depth. */
+function cleaned<T>(result: T): T {
+  if (typeof result !== 'object' || result === null) return result
+  if ('value' in result && typeof result.value === 'string') {
+    const { value, matchLevel } = result as T & { value: string; matchLevel: string }
+    const clean: Highlighted = {
+      value: marksToHtml(value),
+      matchLevel: matchLevel === 'none' ? 'none' : 'full',
+    }
+    return clean as T
+  }
+  return Object.fromEntries(Object.entries(result).map(([key, part]) => [key, cleaned(part)])) as T
+}
+
+function toHit(hit: SearchHit): SearchHit {
+  return {
+    ...hit,
+    content: null,
+    trail: hit.trail ?? [],
+    _highlightResult: cleaned(hit._highlightResult ?? { hierarchy: {} }),
+    _snippetResult: cleaned(hit._snippetResult ?? { hierarchy: {} }),
+  }
+}
+
+function otherHost(address: string) {
+  const { host, protocol } = new URL(address)
+  return {
+    url: host,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+  }
+}
+
+/**
+ * @param settings application, index and public key
+ * @returns a client of the hosted service
+ */
+export function createHostedClient(settings: HostedSettings): SearchClient {
+  const { appId, apiKey, indexName, host } = settings
+  const client = liteClient(appId, apiKey, host ? { hosts: [otherHost(host)] } : {})
+  return {
+    async search(query, { page = 0, hitsPerPage = 20, facetFilters = [], signal } = {}) {
+      const { results } = await client.searchForHits<SearchHit>({
+        requests: [
+          {
+            indexName,
+            query,
+            page,
+            hitsPerPage,
+            facetFilters,
+            attributesToRetrieve: ATTRIBUTES,
+            attributesToHighlight: ['hierarchy'],
+            attributesToSnippet: ['hierarchy.lvl1:20', 'content:30'],
+            snippetEllipsisText: '…',
+            highlightPreTag: MARK.start,
+            highlightPostTag: MARK.end,
+          },
+        ],
+      })
+      signal?.throwIfAborted()
+      const [result] = results
+      return {
+        hits: (result?.hits ?? []).map(toHit),
+        nbHits: result?.nbHits ?? 0,
+        suggestions: [],
+      }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { packRecords, unpackRecords } from './indexFile'
+import { SAMPLE_RECORDS } from './testing/sampleDocs'
+
+it('gives back what the engine needs of each record, in order', () => {
+  const unpacked = unpackRecords(JSON.parse(JSON.stringify(packRecords(SAMPLE_RECORDS))))
+  const needed = SAMPLE_RECORDS.map(
+    ({ internal: _digest, requires: _requires, weight: _weight, ...record }) => record,
+  )
+  expect(unpacked).toEqual(needed)
+})
+
+it('writes the addresses without what they have in common', () => {
+  const file = packRecords(SAMPLE_RECORDS)
+  expect(file.base).toBe('https://wiki.example.org/')
+  expect(file.pages.map((page) => page.path)).toContain('1.0/ecocrates')
+})
+
+it('packs a site without docs', () => {
+  expect(unpackRecords(packRecords([]))).toEqual([])
+})

@@ -1,0 +1,134 @@
+/**
+ * The embedded engine's file. It holds the texts, grouped by page so that nothing of the page
+ * is written twice, and no inverted index: results need the texts anyway for their snippets, and
+ * building the index from them in the worker costs less than downloading it (see `engine.ts`).
+ */
+import type { EntryKind } from '../docs/entry'
+import { pageHierarchy, sectionHierarchy } from './hierarchy'
+import type { SearchRecord } from './types'
+
+/** A heading section: level, anchor, heading, text. */
+type PackedSection = [level: number, anchor: string | null, title: string, content: string]
+
+interface PackedPage {
+  key: string
+  /** Address after the file's `base`. */
+  path: string
+  title: string
+  area: string
+  language: string
+  version: string
+  content: string
+  trail?: string[]
+  keywords?: string[]
+  kind?: EntryKind
+  id?: string
+  aliases?: string[]
+  sections?: PackedSection[]
+}
+
+export interface SearchIndexFile {
+  format: 1
+  /** What all addresses begin with. */
+  base: string
+  pages: PackedPage[]
+}
+
+/** A record as the engine needs it: without what only the hosted service uses. */
+export type EngineRecord = Omit<SearchRecord, 'internal' | 'requires' | 'weight'>
+
+function commonStart(a: string, b: string): string {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return a.slice(0, length)
+}
+
+function filled<T>(list: T[] | undefined): T[] | undefined {
+  return list?.length ? list : undefined
+}
+
+/**
+ * @param records records of all docs; the sections of a page follow their page
+ * @returns the content of the index file
+ */
+export function packRecords(records: SearchRecord[]): SearchIndexFile {
+  const pages = records.filter((record) => record.type === 'lvl1')
+  const base = pages.map((page) => page.url).reduce(commonStart, pages[0]?.url ?? '')
+  const packed = new Map<string, PackedPage>()
+  for (const record of records) {
+    const key = record.objectID.slice(0, record.objectID.lastIndexOf('-'))
+    const page = packed.get(key)
+    if (page === undefined) {
+      packed.set(key, {
+        key,
+        path: record.url_without_anchor.slice(base.length),
+        title: record.hierarchy.lvl1,
+        area: record.hierarchy.lvl0,
+        language: record.language,
+        version: record.version_tag,
+        content: record.content ?? '',
+        trail: filled(record.trail),
+        keywords: filled(record.keywords),
+        kind: record.kind,
+        id: record.entryId,
+        aliases: filled(record.aliases),
+      })
+    } else {
+      page.sections ??= []
+      page.sections.push([
+        Number(record.type.slice(3)),
+        record.anchor,
+        record.hierarchy[record.type] ?? '',
+        record.content ?? '',
+      ])
+    }
+  }
+  return { format: 1, base, pages: [...packed.values()] }
+}
+
+/**
+ * @param file content of the index file
+ * @returns the records that went in, in the same order
+ */
+export function unpackRecords(file: SearchIndexFile): EngineRecord[] {
+  return file.pages.flatMap((packed) => {
+    const pageUrl = file.base + packed.path
+    const shared = {
+      url_without_anchor: pageUrl,
+      language: packed.language,
+      version_tag: packed.version,
+      trail: packed.trail ?? [],
+      kind: packed.kind,
+      entryId: packed.id,
+    }
+    const page = pageHierarchy(packed.area, packed.title)
+    const records: EngineRecord[] = [
+      {
+        objectID: `${packed.key}-0`,
+        type: 'lvl1',
+        hierarchy: page,
+        content: packed.content || null,
+        url: pageUrl,
+        anchor: null,
+        keywords: packed.keywords ?? [],
+        aliases: packed.aliases,
+        ...shared,
+      },
+    ]
+    let hierarchy = page
+    for (const [index, [level, anchor, title, content]] of (packed.sections ?? []).entries()) {
+      const place = sectionHierarchy(hierarchy, level, title)
+      hierarchy = place.hierarchy
+      records.push({
+        objectID: `${packed.key}-${index + 1}`,
+        ...place,
+        content: content || null,
+        url: anchor === null ? pageUrl : `${pageUrl}#${anchor}`,
+        anchor,
+        keywords: [],
+        ...shared,
+      })
+    }
+    return records
+  })
+}

@@ -1,0 +1,7 @@
+/**
+ * Name of the embedded engine's file, right under the path prefix. The name carries no hash:
+ * the pages would have to know it, so that each edit changed every page, or a manifest would have
+ * to be fetched first. Instead the browser asks the server whether its copy is still good
+ * (`cache: 'no-cache'`), which is one small answer, and an old copy is never used.
+ */
+export const INDEX_FILE = 'search-index.json'

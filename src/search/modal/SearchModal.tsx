@@ -1,0 +1,111 @@
+import { DocSearchModal } from '@docsearch/react'
+import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
+import '@docsearch/css/dist/modal.css'
+import { useMemo } from 'react'
+import type { MouseEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { KindBadge } from '../../mdx/entry/KindBadge'
+import { usePageInfo } from '../../theme/contexts/page'
+import { useSiteData } from '../../theme/contexts/siteData'
+import { fillLabel } from '../../theme/labels'
+import { withBase } from '../../theme/Link'
+import { useLabels } from '../../theme/useLabels'
+import { getSearchClient } from '../client'
+import { contextualFilters } from '../facets'
+import { resultHref } from '../resultUrl'
+import type { SearchHit } from '../types'
+import { toModalHit } from './modalHits'
+import type { ModalHit } from './modalHits'
+import { modalTranslations } from './modalTranslations'
+import { adaptSearchClient } from './searchAdapter'
+import { useDialog } from './useDialog'
+import { useLeave } from './useLeave'
+import './docsearch.css'
+
+export { warmUpSearch } from '../client'
+
+export interface SearchModalProps {
+  initialQuery: string
+  /** Must keep its identity while the modal is open. */
+  onClose: () => void
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
+export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+  const label = useLabels()
+  const { search, siteUrl } = useSiteData()
+  const { locale, version } = usePageInfo().set
+  const hosted = search.engine === 'algolia'
+  const leave = useLeave(onClose)
+  useDialog({ name: label('search'), hosted }, onClose)
+
+  // DocSearch starts over whenever one of its props changes.
+  const engineProps = useMemo(() => {
+    const site = { siteUrl, basePath: __BASE_PATH__, externalUrlRegex: search.externalUrlRegex }
+    return {
+      transformSearchClient: adaptSearchClient(getSearchClient(search)),
+      searchParameters: { facetFilters: contextualFilters({ locale, version }) },
+      transformItems: (items: DocSearchHit[]) =>
+        (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
+    }
+  }, [search, siteUrl, locale, version])
+
+  const parts = useMemo((): Pick<
+    DocSearchModalProps,
+    'navigator' | 'hitComponent' | 'resultsFooterComponent'
+  > => {
+    const follow = (event: MouseEvent, href: string) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      leave(href)
+    }
+    return {
+      navigator: {
+        navigate: ({ itemUrl }) => leave(itemUrl),
+        navigateNewTab: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
+        navigateNewWindow: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
+      },
+      hitComponent({ hit, children }) {
+        const { kind } = hit as ModalHit
+        return (
+          <a href={hit.url} tabIndex={-1} onClick={(event) => follow(event, hit.url)}>
+            {children}
+            {kind && hit.type === 'lvl1' && <KindBadge kind={kind} />}
+          </a>
+        )
+      },
+      resultsFooterComponent({ state }) {
+        const count = Number(state.context['nbHits'] ?? 0)
+        const href = withBase(`${search.searchPagePath}?q=${encodeURIComponent(state.query)}`)
+        return (
+          <a href={href} onClick={(event) => follow(event, href)}>
+            {fillLabel(label('seeAllResults'), { count })}
+          </a>
+        )
+      },
+    }
+    // The words only change with the locale.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [leave, locale, search])
+
+  return createPortal(
+    <DocSearchModal
+      appId={hosted ? search.appId : 'embedded'}
+      apiKey={hosted ? search.apiKey : 'embedded'}
+      // Also names the reader's history, which sites on one host must not share.
+      indexName={hosted ? search.indexName : `docs${__BASE_PATH__}`}
+      placeholder={label('searchPlaceholder')}
+      initialQuery={initialQuery}
+      initialScrollY={window.scrollY}
+      onClose={onClose}
+      translations={modalTranslations(label)}
+      {...engineProps}
+      {...parts}
+    />,
+    document.body,
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { SearchHit } from '../types'
+import { toModalHit } from './modalHits'
+
+function hit(more: Partial<SearchHit>): SearchHit {
+  const levels = {
+    lvl0: { value: 'Effects', matchLevel: 'none' as const },
+    lvl1: { value: 'Page', matchLevel: 'none' as const },
+    lvl2: { value: '&lt;id&gt;', matchLevel: 'none' as const },
+  }
+  return {
+    objectID: 'a-1',
+    type: 'lvl2',
+    hierarchy: {
+      lvl0: 'A & B',
+      lvl1: 'Page',
+      lvl2: '<id>',
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: null,
+    url: 'https://wiki.example.org/a#id',
+    url_without_anchor: 'https://wiki.example.org/a',
+    anchor: 'id',
+    trail: [],
+    _highlightResult: { hierarchy: levels },
+    _snippetResult: {
+      hierarchy: levels,
+      content: { value: 'the <mark>text</mark>', matchLevel: 'full' },
+    },
+    ...more,
+  }
+}
+
+it('leads to the open site and keeps titles from being read as HTML', () => {
+  const shown = toModalHit(hit({}), '/docs/a#id')
+  expect(shown.url).toBe('/docs/a#id')
+  expect(shown.hierarchy).toMatchObject({ lvl0: 'A & B', lvl2: '&lt;id&gt;' })
+})
+
+it('shows the match after the page title where the text matches', () => {
+  expect(toModalHit(hit({}), '/a')._snippetResult.hierarchy.lvl1.value).toBe(
+    'Page · the <mark>text</mark>',
+  )
+})
+
+it('leaves the second line of a page alone', () => {
+  const page = hit({ type: 'lvl1' })
+  expect(toModalHit(page, '/a')._snippetResult).toEqual(page._snippetResult)
+})

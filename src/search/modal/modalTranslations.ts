@@ -1,0 +1,41 @@
+import type { ModalTranslations } from '@docsearch/react'
+import type { LabelKey } from '../../theme/labels'
+
+/**
+ * @param label words of the page's locale
+ * @returns every text of the DocSearch modal
+ */
+export function modalTranslations(label: (key: LabelKey) => string): ModalTranslations {
+  return {
+    searchBox: {
+      resetButtonTitle: label('searchClear'),
+      resetButtonAriaLabel: label('searchClear'),
+      cancelButtonText: label('searchCancel'),
+      cancelButtonAriaLabel: label('searchCancel'),
+      searchInputLabel: label('search'),
+    },
+    startScreen: {
+      recentSearchesTitle: label('searchRecent'),
+      noRecentSearchesText: label('searchNoRecent'),
+      saveRecentSearchButtonTitle: label('searchSave'),
+      removeRecentSearchButtonTitle: label('searchForget'),
+      favoriteSearchesTitle: label('searchFavourites'),
+      removeFavoriteSearchButtonTitle: label('searchForgetFavourite'),
+    },
+    errorScreen: { titleText: label('searchFailed'), helpText: label('searchFailedHelp') },
+    footer: {
+      selectText: label('searchSelect'),
+      selectKeyAriaLabel: label('searchSelectKey'),
+      navigateText: label('searchMove'),
+      navigateUpKeyAriaLabel: label('searchUpKey'),
+      navigateDownKeyAriaLabel: label('searchDownKey'),
+      closeText: label('searchEscape'),
+      closeKeyAriaLabel: label('searchEscapeKey'),
+      searchByText: label('searchBy'),
+    },
+    noResultsScreen: {
+      noResultsText: label('searchNothing'),
+      suggestedQueryText: label('searchTry'),
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useSiteData } from '../../theme/contexts/siteData'
+import { Link } from '../../theme/Link'
+import { KindBadge } from '../../mdx/entry/KindBadge'
+import { resultHref, stripBase } from '../resultUrl'
+import type { HitGroup } from './groupHits'
+import * as styles from './HitGroupCard.module.css'
+
+/** HTML that an engine has made: escaped text with `<mark>` in it. */
+function Marked({ html }: { html: string }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** One page of the results with its matching sections. */
+export function HitGroupCard({ group }: { group: HitGroup }) {
+  const { search, siteUrl } = useSiteData()
+  const hrefOf = (url: string) => {
+    const { externalUrlRegex } = search
+    const href = resultHref(url, { siteUrl, basePath: __BASE_PATH__, externalUrlRegex })
+    return stripBase(href, __BASE_PATH__) ?? href
+  }
+  return (
+    <article className={styles.group}>
+      <p className={styles.above}>
+        <span className={styles.trail}>{group.trail.join(' › ')}</span>
+        {group.kind && <KindBadge kind={group.kind} />}
+      </p>
+      <h2 className={styles.title}>
+        <Link href={hrefOf(group.url)}>
+          <Marked html={group.titleHtml} />
+        </Link>
+      </h2>
+      {group.snippetHtml && (
+        <p className={styles.text}>
+          <Marked html={group.snippetHtml} />
+        </p>
+      )}
+      {group.sections.length > 0 && (
+        <ul className={styles.sections}>
+          {group.sections.map(({ objectID, url, type, _highlightResult, _snippetResult }) => (
+            <li key={objectID}>
+              <Link href={hrefOf(url)}>
+                <Marked html={_highlightResult.hierarchy[type]?.value ?? ''} />
+              </Link>
+              {_snippetResult.content && (
+                <p className={styles.text}>
+                  <Marked html={_snippetResult.content.value} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

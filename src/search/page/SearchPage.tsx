@@ -1,0 +1,139 @@
+import { useSyncExternalStore } from 'react'
+import { docSetKey, usePageInfo } from '../../theme/contexts/page'
+import { useSiteData } from '../../theme/contexts/siteData'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { groupHits } from './groupHits'
+import { HitGroupCard } from './HitGroupCard'
+import { PageLinks } from './PageLinks'
+import { popularPages } from './popularPages'
+import { useQueryParam } from './useQueryParam'
+import { useSearchResults } from './useSearchResults'
+import type { SearchResults } from './useSearchResults'
+import * as styles from './SearchPage.module.css'
+
+const never = () => () => undefined
+
+/** What a screen reader hears and everybody sees about the results. */
+function useStatusText({ status, query, nbHits }: SearchResults): string {
+  const label = useLabels()
+  if (status === 'loading') return label('searching')
+  if (status !== 'done') return ''
+  if (nbHits === 0) return fillLabel(label('searchCountNone'), { query })
+  if (nbHits === 1) return fillLabel(label('searchCountOne'), { query })
+  return fillLabel(label('searchCount'), { count: nbHits, query })
+}
+
+/** The search page: the same engine as the modal, with room for every result. */
+export function SearchPage({ location }: { location: object }) {
+  const label = useLabels()
+  const { search, sidebars } = useSiteData()
+  const { set } = usePageInfo()
+  const { text, query, setText, submit } = useQueryParam(location)
+  const { results, more, retry } = useSearchResults(search, set, query)
+  const status = useStatusText(results)
+  const popular = popularPages(sidebars[docSetKey(set)] ?? [])
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const none = results.status === 'done' && results.nbHits === 0
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{label('search')}</h1>
+      <noscript>
+        <p className={styles.note}>{label('searchNeedsScript')}</p>
+      </noscript>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <label className="visually-hidden" htmlFor="search-page-field">
+          {label('searchFieldLabel')}
+        </label>
+        <input
+          id="search-page-field"
+          className={styles.field}
+          type="search"
+          name="q"
+          value={text}
+          placeholder={label('searchPlaceholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          // Typing before the page is ready would be lost.
+          disabled={!hydrated}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+
+      <p className={styles.status} role="status" data-loading={results.status === 'loading'}>
+        {status}
+      </p>
+
+      {query === '' && results.status === 'idle' && (
+        <p className={styles.note}>{label('searchPageStart')}</p>
+      )}
+      {none && (
+        <>
+          <p className={styles.note}>{label('searchNoneHelp')}</p>
+          {results.suggestions.length > 0 && (
+            <section>
+              <h2 className={styles.subtitle}>{label('searchNearest')}</h2>
+              <ul className={styles.words}>
+                {results.suggestions.map((word) => (
+                  <li key={word}>
+                    <button type="button" className={styles.button} onClick={() => setText(word)}>
+                      {word}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+      {(none || (query === '' && results.status === 'idle')) && (
+        <PageLinks title={label('searchPopular')} links={popular} />
+      )}
+
+      {results.status === 'error' && (
+        <div className={styles.error} role="alert">
+          <h2>{label('searchFailed')}</h2>
+          <p>{fillLabel(label('searchFailedPage'), { query: results.query })}</p>
+          <button type="button" className={styles.button} onClick={retry}>
+            {label('retry')}
+          </button>
+        </div>
+      )}
+
+      <div className={styles.results} aria-busy={results.status === 'loading'}>
+        {groupHits(results.hits).map((group) => (
+          <HitGroupCard key={group.url} group={group} />
+        ))}
+      </div>
+      {results.hits.length < results.nbHits && (
+        <p className={styles.more}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={results.status === 'loading'}
+            onClick={more}
+          >
+            {label('searchMore')}
+          </button>
+          <span className={styles.shown}>
+            {fillLabel(label('filterCount'), { count: results.hits.length, total: results.nbHits })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

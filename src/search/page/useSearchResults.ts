@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DocSet, SearchSettings } from '../../docs/types'
+import { getSearchClient } from '../client'
+import { contextualFilters } from '../facets'
+import type { SearchHit } from '../types'
+
+const HITS_PER_PAGE = 20
+
+export interface SearchResults {
+  status: 'idle' | 'loading' | 'done' | 'error'
+  /** The query that the hits belong to. */
+  query: string
+  hits: SearchHit[]
+  nbHits: number
+  suggestions: string[]
+}
+
+const NOTHING: SearchResults = { status: 'idle', query: '', hits: [], nbHits: 0, suggestions: [] }
+
+/**
+ * Results for a query, page by page. Earlier results stay until the new ones are there.
+ *
+ * @param settings search settings of the site data
+ * @param set doc set in which to search
+ * @param query settled query; null while it is not known
+ * @returns the results, and how to get more of them or to try again after an error
+ */
+export function useSearchResults(settings: SearchSettings, set: DocSet, query: string | null) {
+  const [results, setResults] = useState(NOTHING)
+  const running = useRef<AbortController | null>(null)
+  const { locale, version } = set
+
+  const load = useCallback(
+    (wanted: string, earlier: SearchHit[]) => {
+      running.current?.abort()
+      const { signal } = (running.current = new AbortController())
+      setResults((before) => ({ ...before, status: 'loading' }))
+      getSearchClient(settings)
+        .search(wanted, {
+          page: Math.ceil(earlier.length / HITS_PER_PAGE),
+          hitsPerPage: HITS_PER_PAGE,
+          facetFilters: contextualFilters({ locale, version }),
+          signal,
+        })
+        .then(({ hits, nbHits, suggestions }) => {
+          if (signal.aborted) return
+          const all = [...earlier, ...hits]
+          setResults({ status: 'done', query: wanted, hits: all, nbHits, suggestions })
+        })
+        .catch(() => {
+          if (signal.aborted) return
+          setResults({ ...NOTHING, status: 'error', query: wanted, hits: earlier })
+        })
+    },
+    [settings, locale, version],
+  )
+
+  useEffect(() => {
+    if (query) {
+      load(query, [])
+    } else {
+      running.current?.abort()
+      setResults(NOTHING)
+    }
+    return () => running.current?.abort()
+  }, [query, load])
+
+  return {
+    results,
+    more: () => load(results.query, results.hits),
+    retry: () => load(query ?? '', []),
+  }
+}

@@ -1,0 +1,138 @@
+/** From a doc to its search records: one builder for both search engines. */
+import { createHash } from 'node:crypto'
+import type { EntryFields } from '../docs/entry'
+import type { DocSection, DocSet } from '../docs/types'
+import { pageHierarchy, sectionHierarchy } from './hierarchy'
+import type { SearchRecord } from './types'
+
+/** What the search has to know about a doc. */
+export interface SearchableDoc {
+  /** Route key, 6 characters. */
+  key: string
+  /** Without the path prefix. */
+  route: string
+  title: string
+  description: string
+  keywords: string[]
+  /** The first is the text before any heading. */
+  sections: DocSection[]
+  /** Sidebar labels above the page. */
+  trail: string[]
+  set: DocSet
+  entry?: EntryFields
+  /** Origin without trailing slash. */
+  siteUrl: string
+  unlisted: boolean
+}
+
+export interface RecordContext {
+  /** Path prefix without trailing slash; empty at the root. */
+  basePath: string
+  /** Heading for pages that no sidebar category holds. */
+  area: string
+}
+
+/**
+ * @param id id of an entry
+ * @returns how else it may be written: with `-`, blanks or nothing between its words
+ */
+export function idSpellings(id: string): string[] {
+  const words = id.split(/[_-]/).filter(Boolean)
+  return [...new Set([words.join('_'), words.join('-'), words.join(' '), words.join('')])].filter(
+    (spelling) => spelling !== id,
+  )
+}
+
+function entryAliases(entry: EntryFields): string[] {
+  const otherIds = entry.routes.map((route) => route.split('/').at(-1) ?? '').filter(Boolean)
+  const all = [entry.id, ...otherIds].flatMap((id) => [id, ...idSpellings(id)])
+  return [...new Set(all)].filter((alias) => alias !== entry.id)
+}
+
+function argumentText(entry: EntryFields | undefined): string {
+  return (entry?.arguments ?? [])
+    .map(({ name, aliases, description }) => [name, ...aliases, description].join(' '))
+    .join(' ')
+}
+
+function isIntro(section: DocSection, title: string): boolean {
+  return section.id === null || (section.level === 1 && section.title === title)
+}
+
+function joinTexts(texts: string[]): string | null {
+  const text = texts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ')
+  return text === '' ? null : text
+}
+
+function withDigest(record: Omit<SearchRecord, 'internal'>): SearchRecord {
+  const contentDigest = createHash('sha1').update(JSON.stringify(record)).digest('base64url')
+  return { ...record, internal: { contentDigest } }
+}
+
+/** Weight of a level, as the records of DocSearch's own crawler have it. */
+function levelWeight(level: number): number {
+  return 100 - level * 10
+}
+
+/**
+ * One record for the page and one for each of its heading sections.
+ *
+ * @param doc the doc with its text cut at its headings
+ * @param context facts about the site
+ * @returns the records in the order of the text; none for an unlisted doc
+ */
+export function buildRecords(doc: SearchableDoc, context: RecordContext): SearchRecord[] {
+  if (doc.unlisted) return []
+  const { entry } = doc
+  const pageUrl = `${doc.siteUrl}${context.basePath}${doc.route}`
+  const page = pageHierarchy(doc.trail[0] ?? context.area, doc.title)
+  const shared = {
+    url_without_anchor: pageUrl,
+    language: doc.set.locale,
+    version_tag: `docs-default-${doc.set.version}`,
+    trail: doc.trail,
+    ...(entry && { kind: entry.kind, entryId: entry.id }),
+  }
+
+  const headings = doc.sections.findIndex((section) => !isIntro(section, doc.title))
+  const introEnd = headings === -1 ? doc.sections.length : headings
+  const intro = doc.sections.slice(0, introEnd).map((section) => section.text)
+  const description = intro.some((text) => text.startsWith(doc.description)) ? '' : doc.description
+  const records = [
+    withDigest({
+      objectID: `${doc.key}-0`,
+      type: 'lvl1',
+      hierarchy: page,
+      content: joinTexts([description, ...intro, argumentText(entry)]),
+      url: pageUrl,
+      anchor: null,
+      keywords: doc.keywords,
+      weight: { level: levelWeight(1), position: 0 },
+      ...shared,
+      ...(entry && { aliases: entryAliases(entry), requires: entry.requires }),
+    }),
+  ]
+
+  let hierarchy = page
+  for (const [index, section] of doc.sections.slice(introEnd).entries()) {
+    const level = Math.min(Math.max(section.level, 2), 6)
+    const place = sectionHierarchy(hierarchy, level, section.title)
+    hierarchy = place.hierarchy
+    records.push(
+      withDigest({
+        objectID: `${doc.key}-${index + 1}`,
+        ...place,
+        content: joinTexts([section.text]),
+        url: section.id === null ? pageUrl : `${pageUrl}#${section.id}`,
+        anchor: section.id,
+        keywords: [],
+        weight: { level: levelWeight(level), position: index + 1 },
+        ...shared,
+      }),
+    )
+  }
+  return records
+}

@@ -1,0 +1,92 @@
+/** The shapes that the record builder, both search engines and the interface share. */
+import type { EntryKind } from '../docs/entry'
+
+/** Level of a heading in the hierarchy of a record; `lvl0` is the area, `lvl1` the page. */
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+
+/** Headings above a record's text; the levels below the record's own are null. */
+export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>
+
+/** Level that a record itself stands on: `lvl1` is a page, the others are heading sections. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'>
+
+/** One searchable piece of a page, in the record format of DocSearch. */
+export interface SearchRecord {
+  /** `<route key>-<n>`; 0 is the page, 1 and up are its heading sections. */
+  objectID: string
+  type: RecordType
+  hierarchy: Hierarchy
+  content: string | null
+  /** Absolute, with the anchor. */
+  url: string
+  url_without_anchor: string
+  anchor: string | null
+  /** Locale code. */
+  language: string
+  /** `docs-default-<version>`. */
+  version_tag: string
+  /** Sidebar labels above the page. */
+  trail: string[]
+  keywords: string[]
+  /** For ranking: the higher the level and the lower the position, the more general. */
+  weight: { level: number; position: number }
+  /** Only on pages of reference entries and their sections. */
+  kind?: EntryKind
+  entryId?: string
+  /** Other spellings of the id, so that it is found with blanks or nothing between its words. */
+  aliases?: string[]
+  requires?: string[]
+  /** Digest of the other fields; the name is fixed by gatsby-plugin-algolia. */
+  internal: { contentDigest: string }
+}
+
+/** A text with its matches: HTML-escaped, matches inside `<mark>`. */
+export interface Highlighted {
+  value: string
+  matchLevel: 'none' | 'full'
+}
+
+/** One result, in the shape that DocSearch renders. */
+export interface SearchHit {
+  objectID: string
+  type: RecordType
+  hierarchy: Hierarchy
+  content: string | null
+  url: string
+  url_without_anchor: string
+  anchor: string | null
+  trail: string[]
+  kind?: EntryKind
+  entryId?: string
+  _highlightResult: { hierarchy: Partial<Record<HierarchyLevel, Highlighted>> }
+  /** `content` is a stretch of the text around the best match. */
+  _snippetResult: { hierarchy: Partial<Record<HierarchyLevel, Highlighted>>; content?: Highlighted }
+}
+
+/** All must hold; of a nested list any. Each is `attribute:value`. */
+export type FacetFilters = (string | string[])[]
+
+export interface SearchOptions {
+  /** First page is 0. */
+  page?: number
+  hitsPerPage?: number
+  facetFilters?: FacetFilters
+}
+
+export interface SearchResponse {
+  hits: SearchHit[]
+  /** Number of results on all pages. */
+  nbHits: number
+  /** Words of the site that are near the query; only when nothing was found. */
+  suggestions: string[]
+}
+
+/** What both engines look like to the modal and the search page. */
+export interface SearchClient {
+  /**
+   * @throws {Error} when the engine cannot be reached; the next call tries again
+   * @throws {DOMException} `AbortError`, when `signal` is aborted first
+   */
+  search(query: string, options?: SearchOptions & { signal?: AbortSignal }): Promise<SearchResponse>
+}

@@ -1,0 +1,67 @@
+/** How text and queries are cut into words; the index and the highlighter must agree on it. */
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** Words held together by `_` or `-`, such as ids: `give_money`, `built-in`. */
+export const COMPOUND = /[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)*/gu
+
+/**
+ * @param word one word
+ * @returns the word in lower case without accents
+ */
+export function foldWord(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * @param query what the reader typed
+ * @returns its words, folded, each once
+ */
+export function queryWords(query: string): string[] {
+  return [...new Set((query.match(WORD) ?? []).map(foldWord))]
+}
+
+/**
+ * @param text any spelling of an id or title
+ * @returns its words without anything between them: `give_money`, `Give money` -> `givemoney`
+ */
+export function joinWords(text: string): string {
+  return (text.match(WORD) ?? []).map(foldWord).join('')
+}
+
+/**
+ * Words of running text. Compounds count as their parts and as a whole.
+ *
+ * @param text plain text
+ * @returns the words as they stand, not folded
+ */
+export function textWords(text: string): string[] {
+  const words: string[] = []
+  for (const compound of text.match(COMPOUND) ?? []) {
+    const parts = compound.match(WORD) ?? []
+    words.push(...parts)
+    if (parts.length > 1) words.push(parts.join(''))
+  }
+  return words
+}
+
+/** Longer names are sentences, which nobody types without blanks. */
+const MAX_JOINED_WORDS = 4
+
+/**
+ * Words of a name (title, id, heading). Besides the words of the text there are the humps of
+ * `EcoCrates` and the whole name as one word, since readers type all of these.
+ *
+ * @param name title, id or keyword
+ * @returns the words as they stand, not folded
+ */
+export function nameWords(name: string): string[] {
+  const words = textWords(name)
+  for (const word of name.match(WORD) ?? []) {
+    const humps = word.split(/(?<=\p{Ll})(?=\p{Lu})/u)
+    if (humps.length > 1) words.push(...humps)
+  }
+  const parts = name.match(WORD) ?? []
+  if (parts.length > 1 && parts.length <= MAX_JOINED_WORDS) words.push(parts.join(''))
+  return [...new Set(words)]
+}

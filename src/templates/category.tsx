@@ -1,0 +1,16 @@
+import type { PageProps } from 'gatsby'
+import type { GeneratedIndex } from '../docs/sidebar'
+import { CategoryPage } from '../theme/category/CategoryPage'
+import { PlainPage } from '../theme/layout/PlainPage'
+import { Seo } from '../theme/Seo'
+
+/** Page of a category that has no doc of its own: a list of its items. */
+export default function CategoryTemplate({ pageContext }: PageProps<object, { page: GeneratedIndex }>) {
+  const { page } = pageContext
+  return (
+    <PlainPage>
+      <Seo title={page.title} description={page.description} canonical={page.route} />
+      <CategoryPage page={page} />
+    </PlainPage>
+  )
+}

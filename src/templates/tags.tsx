@@ -1,0 +1,17 @@
+import type { PageProps } from 'gatsby'
+import { PlainPage } from '../theme/layout/PlainPage'
+import { Seo } from '../theme/Seo'
+import type { CountedTag } from '../theme/tags/groupTags'
+import { TagIndex } from '../theme/tags/TagIndex'
+import { useLabels } from '../theme/useLabels'
+
+/** Page that lists all tags by their first letter. */
+export default function TagsTemplate({ pageContext, path }: PageProps<object, { tags: CountedTag[] }>) {
+  const label = useLabels()
+  return (
+    <PlainPage>
+      <Seo title={label('tags')} canonical={path} />
+      <TagIndex tags={pageContext.tags} />
+    </PlainPage>
+  )
+}

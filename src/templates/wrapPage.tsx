@@ -1,0 +1,48 @@
+import type { GatsbyBrowser, GatsbySSR } from 'gatsby'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { DocAlternates, DocPageData, DocSet, DocSetKey } from '../docs/types'
+import { searchPreconnectHosts } from '../search/preconnect'
+import { SearchButton } from '../search/button/SearchButton'
+import { PageInfoProvider } from '../theme/contexts/page'
+import type { PageInfo } from '../theme/contexts/page'
+import { useSiteData } from '../theme/contexts/siteData'
+import { Layout } from '../theme/layout/Layout'
+import { SiteHead } from '../theme/SiteHead'
+
+interface FrameProps {
+  /** Route of pages that are no docs. */
+  path: string
+  doc?: DocPageData
+  alternates?: DocAlternates
+  setKey?: DocSetKey
+  children: ReactNode
+}
+
+function Frame({ path, doc, alternates, setKey, children }: FrameProps) {
+  const { defaultLocale, versions, search } = useSiteData()
+  const info = useMemo<PageInfo>(() => {
+    const [locale, version] = setKey?.split('/') ?? [defaultLocale, versions.find(({ isLast }) => isLast)?.name]
+    const set: DocSet = doc?.set ?? { locale: locale ?? defaultLocale, version: version ?? 'current' }
+    return { route: doc?.route ?? path, set, doc, alternates }
+  }, [path, doc, alternates, setKey, defaultLocale, versions])
+  return (
+    <PageInfoProvider value={info}>
+      <SiteHead preconnect={searchPreconnectHosts(search)} />
+      <Layout search={<SearchButton />}>{children}</Layout>
+    </PageInfoProvider>
+  )
+}
+
+type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']>
+
+/** wrapPageElement: puts the frame around a page, the same on the server and in the browser. */
+export const wrapPage: WrapPage = ({ element, props }) => {
+  const data = props.data as { mdx?: { docPage?: DocPageData } } | undefined
+  const context = props.pageContext as { alternates?: DocAlternates; setKey?: DocSetKey }
+  return (
+    <Frame path={props.path} doc={data?.mdx?.docPage} alternates={context.alternates} setKey={context.setKey}>
+      {element}
+    </Frame>
+  )
+}

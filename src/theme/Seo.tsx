@@ -1,0 +1,44 @@
+import { Helmet } from 'react-helmet'
+import { usePageInfo } from './contexts/page'
+import { useSiteData } from './contexts/siteData'
+import { withBase } from './Link'
+
+interface SeoProps {
+  title: string
+  description?: string
+  keywords?: string[]
+  /** Route that search engines should prefer; none is announced when left out. */
+  canonical?: string
+  /** Preview image: site path or full address; the site's own when left out. */
+  image?: string
+  noindex?: boolean
+}
+
+/** Head of one page: what search engines and social networks read. */
+export function Seo({ title, description, keywords = [], canonical, image, noindex = false }: SeoProps) {
+  const site = useSiteData()
+  const { set } = usePageInfo()
+  const locale = site.locales.find(({ code }) => code === set.locale)
+  const absolute = (path: string) => (path.startsWith('/') ? `${site.siteUrl}${withBase(path)}` : path)
+  const fullTitle = title === site.title ? `${title} | ${site.tagline}` : `${title} | ${site.title}`
+  const url = canonical === undefined ? undefined : absolute(canonical)
+  const picture = absolute(image ?? site.socialImage)
+  return (
+    <Helmet defer={false}>
+      <html lang={set.locale} dir={locale?.dir ?? 'ltr'} />
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(',')} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:locale" content={set.locale} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  )
+}

@@ -1,0 +1,34 @@
+import { Helmet } from 'react-helmet'
+import { announcementScript } from './announcement/announcementScript'
+import { colorModeScript } from './colorMode/colorModeScript'
+import { useSiteData } from './contexts/siteData'
+import { withBase } from './Link'
+
+interface SiteHeadProps {
+  /** Other hosts that the page will talk to. */
+  preconnect: string[]
+}
+
+/** Head of every page: icons, and the scripts that must run before the first paint. */
+export function SiteHead({ preconnect }: SiteHeadProps) {
+  const { colorMode, announcementBar, themeColor } = useSiteData()
+  return (
+    <Helmet defer={false}>
+      <script>{colorModeScript(colorMode.defaultMode)}</script>
+      {announcementBar && <script>{announcementScript(announcementBar.id)}</script>}
+      <meta
+        name="theme-color"
+        content={themeColor[colorMode.defaultMode]}
+        data-light={themeColor.light}
+        data-dark={themeColor.dark}
+      />
+      <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+      <link rel="alternate icon" href={withBase('/favicon.ico')} sizes="16x16 32x32 48x48" />
+      <link rel="apple-touch-icon" href={withBase('/icons/apple-touch-icon.png')} />
+      <link rel="manifest" href={withBase('/manifest.webmanifest')} />
+      {preconnect.map((host) => (
+        <link key={host} rel="preconnect" href={host} crossOrigin="anonymous" />
+      ))}
+    </Helmet>
+  )
+}

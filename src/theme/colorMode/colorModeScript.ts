@@ -1,0 +1,15 @@
+import { STORAGE_KEYS } from '../storage'
+
+/**
+ * The script that runs in the head, before the first paint: it shows the kept colour mode (the
+ * system's preference is ignored by specification) and tells the styles that scripts run.
+ *
+ * @param defaultMode mode for readers who have not chosen one
+ * @returns the text of an inline script
+ */
+export function colorModeScript(defaultMode: 'light' | 'dark'): string {
+  return (
+    `(function(d,m){d.js="";try{m=localStorage.getItem("${STORAGE_KEYS.theme}")}catch(e){}` +
+    `d.theme=m==="light"||m==="dark"?m:"${defaultMode}"})(document.documentElement.dataset)`
+  )
+}

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import type { DocPageData } from '../../docs/types'
+import { EntryHeader } from '../../mdx/entry/EntryHeader'
+import { renderTree } from '../../mdx/renderTree'
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
+import { DocFooter } from '../docFooter/DocFooter'
+import { Pagination } from '../pagination/Pagination'
+import { Seo } from '../Seo'
+import { TagsRow } from '../tags/TagsRow'
+import { TableOfContents } from '../toc/TableOfContents'
+import { TocBox } from '../toc/TocBox'
+import * as prose from '../../styles/prose.module.css'
+import * as styles from './DocPage.module.css'
+
+/** A doc between breadcrumbs and pagination, its table of contents beside it. */
+export function DocPage({ doc }: { doc: DocPageData }) {
+  const { entry } = doc
+  const hasToc = !doc.hideToc && doc.toc.length > 0
+  return (
+    <div className={clsx(styles.page, hasToc && styles.withToc)}>
+      <Seo
+        title={doc.title}
+        description={doc.description}
+        keywords={doc.keywords}
+        canonical={doc.canonical}
+        image={doc.image}
+        noindex={doc.unlisted}
+      />
+      <div className={styles.column}>
+        <Breadcrumbs />
+        {hasToc && <TocBox headings={doc.toc} />}
+        <article className={prose.prose}>
+          {!doc.hideTitle && !doc.hasOwnTitle && (
+            <header className={styles.header}>
+              <h1 className={clsx(styles.title, entry && styles.id)}>{doc.title}</h1>
+              {entry && <p className={styles.lead}>{doc.description}</p>}
+              {entry && <EntryHeader entry={entry} />}
+            </header>
+          )}
+          {renderTree(doc.tree)}
+        </article>
+        <TagsRow tags={doc.tags} />
+        <DocFooter doc={doc} />
+        <Pagination />
+      </div>
+      {hasToc && (
+        <aside className={styles.toc} data-print-hidden="">
+          <TableOfContents headings={doc.toc} />
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/** The opposite of the mobile layout of the styles (specification, section 9: 996 pixels). */
+const WIDE = 'not all and (max-width: 996px)'
+
+/**
+ * Whether the drawer is open. It closes by itself when the window gets wide, when the reader
+ * goes back, and when another page is shown.
+ *
+ * @param route route of the page that is shown
+ * @returns the state and its setter
+ */
+export function useDrawer(route: string): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => setOpen(false), [route])
+
+  useEffect(() => {
+    if (!open) return
+    const close = () => setOpen(false)
+    const wide = window.matchMedia(WIDE)
+    wide.addEventListener('change', close)
+    window.addEventListener('popstate', close)
+    return () => {
+      wide.removeEventListener('change', close)
+      window.removeEventListener('popstate', close)
+    }
+  }, [open])
+
+  return [open, setOpen]
+}

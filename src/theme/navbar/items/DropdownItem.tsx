@@ -1,0 +1,24 @@
+import type { NavbarDropdownItem } from '../../../docs/types'
+import { NavGroup } from '../NavGroup'
+import type { NavbarComponentProps, NavbarLeaf } from '../types'
+import { DocItem } from './DocItem'
+import { HtmlItem } from './HtmlItem'
+import { LinkItem } from './LinkItem'
+
+function Leaf({ item }: { item: NavbarLeaf }) {
+  if (item.type === 'link') return <LinkItem item={item} />
+  return item.type === 'html' ? <HtmlItem item={item} /> : <DocItem item={item} />
+}
+
+/** A labelled group of links that the site config lists. */
+export function DropdownItem({ item, place }: NavbarComponentProps<NavbarDropdownItem>) {
+  return (
+    <NavGroup place={place} label={item.label}>
+      {item.items.map((leaf, index) => (
+        <li key={index}>
+          <Leaf item={leaf} />
+        </li>
+      ))}
+    </NavGroup>
+  )
+}

@@ -1,0 +1,47 @@
+import type { NavbarLinkItem, NavbarVersionsItem } from '../../../docs/types'
+import { usePageInfo } from '../../contexts/page'
+import { useSiteData } from '../../contexts/siteData'
+import { useLabels } from '../../useLabels'
+import { useActiveSet } from '../../versions/useActiveSet'
+import { versionHref } from '../../versions/versionHref'
+import { NavGroup } from '../NavGroup'
+import { NavLink } from '../NavLink'
+import type { NavbarComponentProps } from '../types'
+import { LinkItem } from './LinkItem'
+
+function renderLink(item: NavbarLinkItem) {
+  return (
+    <li key={item.href}>
+      <LinkItem item={item} />
+    </li>
+  )
+}
+
+/** The docs versions: each leads to the same doc, or to the version's main doc. */
+export function VersionsItem({ item, place }: NavbarComponentProps<NavbarVersionsItem>) {
+  const { versions, defaultLocale } = useSiteData()
+  const page = usePageInfo()
+  const active = useActiveSet().version
+  const label = useLabels()
+  const title = label('versions')
+  const current = versions.find(({ name }) => name === active)?.label ?? title
+  return (
+    <NavGroup
+      place={place}
+      label={place === 'bar' ? current : title}
+      of={place === 'bar' ? title : undefined}
+    >
+      {item.before.map(renderLink)}
+      {versions.map((version) => (
+        <li key={version.name}>
+          <NavLink
+            href={versionHref(version, page, defaultLocale)}
+            label={version.label}
+            current={version.name === active || undefined}
+          />
+        </li>
+      ))}
+      {item.after.map(renderLink)}
+    </NavGroup>
+  )
+}

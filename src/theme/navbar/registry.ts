@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { DocItem } from './items/DocItem'
+import { DropdownItem } from './items/DropdownItem'
+import { HtmlItem } from './items/HtmlItem'
+import { LinkItem } from './items/LinkItem'
+import { LocalesItem } from './items/LocalesItem'
+import { SearchItem } from './items/SearchItem'
+import { VersionsItem } from './items/VersionsItem'
+import type { AnyNavbarItem, NavbarComponentProps } from './types'
+
+const COMPONENTS: {
+  [Item in AnyNavbarItem as Item['type']]: ComponentType<NavbarComponentProps<Item>>
+} = {
+  link: LinkItem,
+  doc: DocItem,
+  docSidebar: DocItem,
+  docsVersion: DocItem,
+  dropdown: DropdownItem,
+  docsVersionDropdown: VersionsItem,
+  localeDropdown: LocalesItem,
+  html: HtmlItem,
+  search: SearchItem,
+}
+
+/**
+ * @param type type of a navbar item
+ * @returns the component that renders items of this type
+ * @throws when there is none (specification, section 8)
+ */
+export function navbarComponent(type: string): ComponentType<NavbarComponentProps> {
+  if (!Object.hasOwn(COMPONENTS, type)) {
+    throw new Error(`No NavbarItem component for type '${type}'.`)
+  }
+  // The map above ties each type to its item; a lookup by name cannot carry that.
+  return COMPONENTS[type as AnyNavbarItem['type']] as ComponentType<NavbarComponentProps>
+}

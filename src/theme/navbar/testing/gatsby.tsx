@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { testSiteData } from './siteData'
+
+/** Stands in for the module `gatsby`: `vi.mock('gatsby', () => import('./testing/gatsby'))`. */
+export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  // eslint-disable-next-line jsx-a11y/anchor-has-content
+  return <a href={`${__BASE_PATH__}${to}`} {...rest} />
+}
+
+export function graphql(): null {
+  return null
+}
+
+export function useStaticQuery() {
+  return { siteData: testSiteData }
+}

@@ -1,0 +1,76 @@
+import { distance } from 'fastest-levenshtein'
+import type { NavLink } from '../../docs/sidebarNav'
+
+/** Pages that differ more are no help. The value separates typos and moves from mere chance. */
+const WORST_SCORE = 0.45
+
+/**
+ * Finds the pages that somebody may have meant who came to an unknown address: same name in
+ * another folder, a typing mistake, other case, a file extension, or the folder around it.
+ *
+ * @param pathname path of the address without the path prefix; need not be decodable
+ * @param docs pages to choose from
+ * @param limit how many to return at most
+ * @returns the nearest pages, best first; empty when none is near
+ */
+export function nearestRoutes(
+  pathname: string,
+  docs: readonly NavLink[],
+  limit: number,
+): NavLink[] {
+  const wanted = segments(pathname)
+  if (wanted.length === 0) return []
+  return docs
+    .map((doc) => ({ doc, score: score(wanted, doc) }))
+    .filter((match) => match.score <= WORST_SCORE)
+    .sort((a, b) => a.score - b.score)
+    .slice(0, limit)
+    .map((match) => match.doc)
+}
+
+/**
+ * The words of an unknown address that are worth searching for.
+ *
+ * @param pathname path of the address
+ * @returns its last part with blanks between the words; empty for the root
+ */
+export function searchWords(pathname: string): string {
+  return (segments(pathname).at(-1) ?? '').replaceAll('-', ' ')
+}
+
+/** 0 for the same route, 1 for one that has nothing in common. */
+function score(wanted: readonly string[], { label, href }: NavLink): number {
+  const route = segments(href)
+  const [last, name] = [wanted.at(-1)!, route.at(-1)]
+  if (name === undefined) return 1
+  const ends = Math.min(difference(last, name), difference(last, segments(label).join('-')))
+  const whole = difference(wanted.join('/'), route.join('/'))
+  const isAround = route.length < wanted.length && route.every((part, i) => part === wanted[i])
+  // The folder around the address is worth a look, the nearer the better, but after any page
+  // with a similar name.
+  return Math.min(0.7 * ends + 0.3 * whole, isAround ? WORST_SCORE - 0.01 * route.length : 1)
+}
+
+/** Share of letters that have to change to get from one text to the other. */
+function difference(a: string, b: string): number {
+  return distance(a, b) / Math.max(a.length, b.length, 1)
+}
+
+/** Parts of a path in one spelling: lower case, words joined by `-`, without file extension. */
+function segments(path: string): string[] {
+  return decode(path)
+    .toLowerCase()
+    .replace(/\.(html?|mdx?|php)\/*$/, '')
+    .split('/')
+    .map((part) => part.replace(/[\s_-]+/g, '-').replace(/^-|-$/g, ''))
+    .filter((part, i, all) => part !== '' && !(part === 'index' && i === all.length - 1))
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A stray `%` cannot be decoded; the letters around it still say what was meant.
+    return path
+  }
+}

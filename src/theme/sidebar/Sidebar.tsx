@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { useLayoutEffect, useRef } from 'react'
+import { usePageInfo } from '../contexts/page'
+import { useLabels } from '../useLabels'
+import { reveal } from './reveal'
+import * as styles from './Sidebar.module.css'
+import { SidebarList } from './SidebarList'
+import { useOpenBranches } from './useOpenBranches'
+import { useSidebar } from './useSidebar'
+
+interface SidebarProps {
+  /** `column` stands beside the page on wide screens, `drawer` fills the mobile menu. */
+  variant?: 'column' | 'drawer'
+}
+
+/**
+ * The tree of all docs. It has to stay mounted while pages change: its open branches and scroll
+ * position live here.
+ */
+export function Sidebar({ variant = 'column' }: SidebarProps) {
+  const label = useLabels()
+  const { route } = usePageInfo()
+  const { items, trail } = useSidebar()
+  const [open, setOpen] = useOpenBranches(route, trail)
+  const nav = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    // Before the next paint, but after the drawer around it has opened.
+    const frame = requestAnimationFrame(() =>
+      reveal(nav.current?.querySelector('[aria-current="page"]')),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [route])
+
+  return (
+    <nav
+      ref={nav}
+      aria-label={label('docsSidebar')}
+      className={clsx(styles.sidebar, variant === 'column' ? styles.column : styles.drawer)}
+    >
+      <SidebarList items={items} path="" tree={{ route, trail, open, setOpen, label }} />
+    </nav>
+  )
+}

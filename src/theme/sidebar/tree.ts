@@ -1,0 +1,16 @@
+import type { TrailItem } from '../../docs/sidebarNav'
+import type { LabelKey } from '../labels'
+import type { OpenBranches } from './openBranches'
+
+/**
+ * What every level of the sidebar needs. It is handed down rather than read from contexts,
+ * because a branch may hold hundreds of items and each of them would pay for its hooks.
+ */
+export interface SidebarTree {
+  route: string
+  /** From the top down to the page that is shown. */
+  trail: readonly TrailItem[]
+  open: OpenBranches
+  setOpen: (path: string, open: boolean) => void
+  label: (key: LabelKey) => string
+}

@@ -1,0 +1,29 @@
+import { findTrail } from '../../docs/sidebarNav'
+import type { TrailItem } from '../../docs/sidebarNav'
+import type { SidebarItem } from '../../docs/types'
+import { docSetKey, usePageInfo } from '../contexts/page'
+import { useSiteData } from '../contexts/siteData'
+
+/** The sidebar that belongs to the page that is shown, and the page's place in it. */
+export interface SidebarPlace {
+  items: SidebarItem[]
+  /** From the top down to the page; empty when the page is not in the sidebar. */
+  trail: TrailItem[]
+}
+
+/**
+ * Looks up the sidebar of the page's doc set. A doc that is served under a second route takes
+ * the place of its canonical route, unless the second one is listed too.
+ *
+ * @returns the tree and the page's trail in it
+ */
+export function useSidebar(): SidebarPlace {
+  const { sidebars } = useSiteData()
+  const { set, route, doc } = usePageInfo()
+  const items = sidebars[docSetKey(set)] ?? []
+  const trail = findTrail(items, route)
+  return {
+    items,
+    trail: trail.length > 0 || !doc ? trail : findTrail(items, doc.canonical),
+  }
+}

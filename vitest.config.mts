@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  define: { __BASE_PATH__: JSON.stringify('') },
+  test: {
+    setupFiles: ['./tests/setup.ts'],
+    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // Class names stay readable, so that rendered markup can be asserted.
+    css: { modules: { classNameStrategy: 'non-scoped' }, include: [] },
+  },
+})
