@@ -1,4 +1,7 @@
 import './src/styles/tokens.css'
 import './src/styles/global.css'
 
+// Nearly every page is a doc: in the main bundle its code is loaded once for all templates.
+import './src/theme/docPage/DocPage'
+
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'

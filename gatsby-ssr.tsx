@@ -1,10 +1,13 @@
 import type { GatsbySSR } from 'gatsby'
 import { Helmet } from 'react-helmet'
-import { lowerScriptPriority } from './src/gatsby/headOrder'
+import { tidyHead } from './src/gatsby/headOrder'
 
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   const head = Helmet.renderStatic()
   setHtmlAttributes(head.htmlAttributes.toComponent())
   setHeadComponents([
@@ -19,5 +22,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(lowerScriptPriority(getHeadComponents()))
+  replaceHeadComponents(tidyHead(getHeadComponents()))
 }

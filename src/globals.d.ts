@@ -7,3 +7,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css'
+
+/** Ships no types; only its flat config is used. */
+declare module 'eslint-plugin-jsx-a11y' {
+  const plugin: { flatConfigs: { recommended: object } }
+  export default plugin
+}

@@ -43,7 +43,9 @@ export function buildDocsIndex(
       categories.filter((category) => category.setKey === source.key),
       source.basePath,
     )
-    generatedIndexes.push(...sidebar.generatedIndexes.map((page) => ({ ...page, setKey: source.key })))
+    generatedIndexes.push(
+      ...sidebar.generatedIndexes.map((page) => ({ ...page, setKey: source.key })),
+    )
     const main = own.find((doc) => doc.isMain)
     return {
       key: source.key,
@@ -59,7 +61,10 @@ export function buildDocsIndex(
         source: file,
       })),
       sidebars: { [SIDEBAR_ID]: sidebar.items },
-      mainRoute: main?.route ?? flattenDocs(sidebar.items)[0]?.href ?? (source.basePath === '' ? '/' : source.basePath),
+      mainRoute:
+        main?.route ??
+        flattenDocs(sidebar.items)[0]?.href ??
+        (source.basePath === '' ? '/' : source.basePath),
     }
   })
   return {
@@ -92,7 +97,10 @@ function oneDocPerRoute(metas: readonly DocMeta[]): { docs: DocMeta[]; warnings:
     doc.aliases = doc.aliases.filter((alias) => {
       const owner = owners.get(alias)
       if (!owner) owners.set(alias, doc)
-      else warnings.push(`Duplicate route ${alias}: ${owner.source} and ${doc.source} ("routes"). The first one is used.`)
+      else
+        warnings.push(
+          `Duplicate route ${alias}: ${owner.source} and ${doc.source} ("routes"). The first one is used.`,
+        )
       return !owner
     })
   }
@@ -108,7 +116,9 @@ export function assertUniqueKeys(index: BuiltDocsIndex): void {
   for (const { key, route } of index.docs) {
     const owner = owners.get(key)
     if (owner !== undefined) {
-      throw new Error(`The routes ${owner} and ${route} have the same 6-character key ${key}. Change the "slug" of one.`)
+      throw new Error(
+        `The routes ${owner} and ${route} have the same 6-character key ${key}. Change the "slug" of one.`,
+      )
     }
     owners.set(key, route)
   }

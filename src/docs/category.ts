@@ -42,7 +42,10 @@ export const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
  * @param file path to name in messages
  * @returns the checked config (defaults where it is wrong) and what is wrong
  */
-export function readCategory(raw: string, file: string): { value: CategoryConfig; problems: Problem[] } {
+export function readCategory(
+  raw: string,
+  file: string,
+): { value: CategoryConfig; problems: Problem[] } {
   const fallback = categorySchema.parse({})
   let data: unknown
   try {

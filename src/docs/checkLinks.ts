@@ -47,20 +47,33 @@ export function checkLinks(check: LinkCheck): LinkReport {
       const place = { file: doc.source, line, column }
       const target = classifyHref(href, origin)
       if (target.type === 'doc' && !byFile.has(target.filePath)) {
-        report.warnings.push({ ...place, message: `The Markdown file of the link "${href}" does not exist.` })
+        report.warnings.push({
+          ...place,
+          message: `The Markdown file of the link "${href}" does not exist.`,
+        })
       } else if (target.type === 'doc' || target.type === 'route') {
-        const found = target.type === 'doc' ? byFile.get(target.filePath) : byRoute.get(target.route)
+        const found =
+          target.type === 'doc' ? byFile.get(target.filePath) : byRoute.get(target.route)
         if (target.type === 'route' && !check.routes.has(target.route)) {
-          report.errors.push({ ...place, message: `Broken link "${href}".${suggest(target.route, routes)}` })
+          report.errors.push({
+            ...place,
+            message: `Broken link "${href}".${suggest(target.route, routes)}`,
+          })
         } else if (found && target.hash !== '' && !found.anchors.has(target.hash)) {
           const close = nearest(target.hash, [...found.anchors], 1)[0]
           const hint = close === undefined ? '' : ` Nearest: "#${close}".`
-          report.errors.push({ ...place, message: `Broken anchor "${href}": ${found.route} has no "#${target.hash}".${hint}` })
+          report.errors.push({
+            ...place,
+            message: `Broken anchor "${href}": ${found.route} has no "#${target.hash}".${hint}`,
+          })
         }
       } else if (target.type === 'file' && !check.fileExists(target.filePath)) {
         report.errors.push({ ...place, message: `The file of the link "${href}" does not exist.` })
       } else if (target.type === 'static' && !check.staticExists(target.sitePath)) {
-        report.errors.push({ ...place, message: `The file of the link "${href}" is not in the static folder.` })
+        report.errors.push({
+          ...place,
+          message: `The file of the link "${href}" is not in the static folder.`,
+        })
       }
     }
   }

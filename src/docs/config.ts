@@ -76,7 +76,10 @@ const versionSchema = z.strictObject({
   /** Shown in the navbar. */
   label: z.string(),
   /** First part of the version's routes; empty for the version at the root. */
-  path: z.string().regex(/^[\w.-]*$/).default(''),
+  path: z
+    .string()
+    .regex(/^[\w.-]*$/)
+    .default(''),
   /** Folder of its docs, relative to the content folder; the content folder itself if left out. */
   folder: z.string().optional(),
 })
@@ -96,9 +99,14 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
   /** Origin under which the site is published, without a path. */
-  url: z.url().regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://example.org, without a path'),
+  url: z
+    .url()
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://example.org, without a path'),
   /** Path under which it is published; `/` or `/docs/`. */
-  baseUrl: z.string().regex(/^\/(.*\/)?$/, 'must start and end with "/"').default('/'),
+  baseUrl: z
+    .string()
+    .regex(/^\/(.*\/)?$/, 'must start and end with "/"')
+    .default('/'),
   /** Folder of the docs, relative to the repository. `DOCS_CONTENT` overrides it. */
   content: z.string().default('content'),
   /** Id of the doc at the root of a version. */
@@ -136,7 +144,10 @@ export const siteConfigSchema = z.strictObject({
     note: z.string().default(''),
     copyright: z.string(),
   }),
-  versions: z.array(versionSchema).min(1).default([{ name: 'current', label: 'Next', path: '' }]),
+  versions: z
+    .array(versionSchema)
+    .min(1)
+    .default([{ name: 'current', label: 'Next', path: '' }]),
   i18n: z
     .strictObject({ defaultLocale: z.string(), locales: z.array(localeSchema).min(1) })
     .default({

@@ -1,5 +1,6 @@
 /** What the build keeps about each doc beside its body: everything that other docs need. */
 import path from 'node:path'
+import { LANDING_NAMES } from '../mdx/names'
 import type { EntryFields } from './entry'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
@@ -7,6 +8,9 @@ import type { Problem } from './issues'
 import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey, slugify } from './routes'
 import type { DocSetSource } from './siteConfig'
 import type { DocSet, DocSetKey, TagLink } from './types'
+
+/** Too much is harmless: the landing template renders every page. */
+const LANDING_COMPONENT = new RegExp(`<(?:${LANDING_NAMES.join('|')})\\b`)
 
 export interface DocMeta {
   id: string
@@ -29,6 +33,7 @@ export interface DocMeta {
   source: string
   filePath: string
   format: 'md' | 'mdx'
+  template: 'doc' | 'landing'
   tags: TagLink[]
   keywords: string[]
   image?: string
@@ -61,7 +66,11 @@ export interface DocMetaInput {
  * @param input the file and where it stands
  * @returns the doc's facts, what is wrong in its front matter, and the reading itself
  */
-export function readDocMeta(input: DocMetaInput): { meta: DocMeta; problems: Problem[]; read: FrontMatterResult } {
+export function readDocMeta(input: DocMetaInput): {
+  meta: DocMeta
+  problems: Problem[]
+  read: FrontMatterResult
+} {
   const { filePath, source } = input
   const named = messagePath(filePath, input.root)
   const read = readFrontMatter(input.raw, named)
@@ -70,30 +79,39 @@ export function readDocMeta(input: DocMetaInput): { meta: DocMeta; problems: Pro
   const docPath = parseDocPath(relative)
   const id = docId(docPath, doc.id)
   const isMain = id === input.mainDocId
-  const route = docRoute(docId(docPath) === id ? docPath : { ...docPath, name: doc.id ?? docPath.name }, {
-    basePath: source.basePath,
-    slug: doc.slug,
-    isMainDoc: isMain,
-  })
-  const title = doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name
+  const route = docRoute(
+    docId(docPath) === id ? docPath : { ...docPath, name: doc.id ?? docPath.name },
+    {
+      basePath: source.basePath,
+      slug: doc.slug,
+      isMainDoc: isMain,
+    },
+  )
+  const title =
+    doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name
   const meta: DocMeta = {
     id,
     set: { locale: source.locale, version: source.version },
     setKey: source.key,
     route,
-    aliases: (entry?.routes ?? []).map((alias) => cleanRoute(alias)).filter((alias) => alias !== route),
+    aliases: (entry?.routes ?? [])
+      .map((alias) => cleanRoute(alias))
+      .filter((alias) => alias !== route),
     key: routeKey(route),
     title,
     label: doc.sidebar_label ?? doc.pagination_label ?? title,
     description: doc.description ?? '',
     position: doc.sidebar_position ?? docPath.position,
-    badge: doc.sidebar_badge ?? (entry?.removed ? 'removed' : entry?.deprecated ? 'deprecated' : undefined),
+    badge:
+      doc.sidebar_badge ??
+      (entry?.removed ? 'removed' : entry?.deprecated ? 'deprecated' : undefined),
     folders: docPath.folders,
     isIndex: isIndexDoc(docPath),
     isMain,
     source: named,
     filePath,
     format: filePath.endsWith('.md') ? 'md' : 'mdx',
+    template: LANDING_COMPONENT.test(read.body) ? 'landing' : 'doc',
     tags: doc.tags.map((tag) => tagLink(tag, source.basePath)),
     keywords: doc.keywords,
     image: doc.image,
@@ -125,15 +143,23 @@ export function messagePath(filePath: string, root: string): string {
 function contentTitle(body: string): string | undefined {
   const withoutImports = body.replace(/^\s*import .*$/gm, '')
   const match = /^\s*(?:#[ \t]+([^\n]+?)[ \t]*#*|([^\n]+)\n=+)[ \t]*(?:\n|$)/.exec(withoutImports)
-  return (match?.[1] ?? match?.[2])?.replace(/\{#[\w.:-]+\}\s*$/, '').replace(/[*_`]/g, '').trim()
+  return (match?.[1] ?? match?.[2])
+    ?.replace(/\{#[\w.:-]+\}\s*$/, '')
+    .replace(/[*_`]/g, '')
+    .trim()
 }
 
 function tagLink(tag: FrontMatter['doc']['tags'][number], basePath: string): TagLink {
-  const { label, permalink } = typeof tag === 'string' ? { label: tag, permalink: `/${slugify(tag)}` } : tag
+  const { label, permalink } =
+    typeof tag === 'string' ? { label: tag, permalink: `/${slugify(tag)}` } : tag
   return { label, href: cleanRoute(`${basePath}/tags${permalink}`) }
 }
 
-function editUrl(own: string | null | undefined, base: string | undefined, file: string): string | undefined {
+function editUrl(
+  own: string | null | undefined,
+  base: string | undefined,
+  file: string,
+): string | undefined {
   if (own !== undefined) return own ?? undefined
   return base && !path.isAbsolute(file) ? `${base.replace(/\/?$/, '/')}${file}` : undefined
 }

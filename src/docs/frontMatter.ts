@@ -15,13 +15,20 @@ const text = z.union([z.string(), z.number()]).transform(String)
 const route = z.string().min(1)
 const tag = z.union([
   text,
-  z.strictObject({ label: text, permalink: z.string().startsWith('/'), description: z.string().optional() }),
+  z.strictObject({
+    label: text,
+    permalink: z.string().startsWith('/'),
+    description: z.string().optional(),
+  }),
 ])
 const pagination = z.union([z.string(), z.null()])
 
 const docSchema = z.strictObject({
   /** Replaces the last part of the doc's id. */
-  id: z.string().regex(/^[^/]+$/, 'must not contain "/"').optional(),
+  id: z
+    .string()
+    .regex(/^[^/]+$/, 'must not contain "/"')
+    .optional(),
   title: text.optional(),
   /** Name in sidebar, breadcrumbs and pagination; the title when left out. */
   sidebar_label: text.optional(),
@@ -142,7 +149,10 @@ function check(
   const issues = [...(doc.error?.issues ?? []), ...(entry?.error?.issues ?? [])]
   const problems = issues.map((issue) => ({
     file,
-    line: lineOf([...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]),
+    line: lineOf([
+      ...issue.path,
+      ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
+    ]),
     message: describeIssue(issue, data, allowed ?? Object.keys(docSchema.shape)),
   }))
   return {

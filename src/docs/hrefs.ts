@@ -48,12 +48,20 @@ export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
   const absolute = written.startsWith('/')
     ? written
     : new URL(encodeURI(written), `https://site${encodeURI(origin.route)}`).pathname
-  return { type: 'route', route: cleanRoute(safeDecode(absolute).replace(/\.html$/, '')), suffix, hash }
+  return {
+    type: 'route',
+    route: cleanRoute(safeDecode(absolute).replace(/\.html$/, '')),
+    suffix,
+    hash,
+  }
 }
 
 function localFile(written: string, { filePath, contentDir }: HrefOrigin): string {
-  if (written.startsWith('@site/')) return path.join(contentDir, written.replace(/^@site\/(docs\/)?/, ''))
-  return written.startsWith('/') ? path.join(contentDir, written) : path.resolve(path.dirname(filePath), written)
+  if (written.startsWith('@site/'))
+    return path.join(contentDir, written.replace(/^@site\/(docs\/)?/, ''))
+  return written.startsWith('/')
+    ? path.join(contentDir, written)
+    : path.resolve(path.dirname(filePath), written)
 }
 
 function safeDecode(text: string): string {

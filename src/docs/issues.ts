@@ -31,7 +31,10 @@ export function describeIssue(
   data: unknown,
   fields: readonly string[] = [],
 ): string {
-  const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '')
+  const path = issue.path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '')
   const quoted = quote(valueAt(data, issue.path))
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -39,7 +42,10 @@ export function describeIssue(
       return issue.keys
         .map((key) => {
           const close = path ? [] : nearest(key, fields, 2)
-          const hint = close.length > 0 ? ` Did you mean ${close.map((name) => `"${name}"`).join(' or ')}?` : ''
+          const hint =
+            close.length > 0
+              ? ` Did you mean ${close.map((name) => `"${name}"`).join(' or ')}?`
+              : ''
           return `Unknown field "${key}"${where}.${hint}`
         })
         .join(' ')
@@ -56,7 +62,11 @@ export function describeIssue(
       if (discriminator) {
         return `Field "${path}" is ${quoted}; this ${discriminator} is not known.`
       }
-      const expected = [...new Set(inner.map((one) => ('expected' in one ? article(String(one.expected)) : one.message)))]
+      const expected = [
+        ...new Set(
+          inner.map((one) => ('expected' in one ? article(String(one.expected)) : one.message)),
+        ),
+      ]
       return `Field "${path}" is ${quoted}; it must be ${expected.join(' or ')}.`
     }
     default:
@@ -67,7 +77,9 @@ export function describeIssue(
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, part) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[part]
+        : undefined,
     data,
   )
 }

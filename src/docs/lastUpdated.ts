@@ -11,7 +11,15 @@ export function readLastUpdated(folder: string): Map<string, number> {
   const dates = new Map<string, number>()
   try {
     const top = git(folder, ['rev-parse', '--show-toplevel']).trim()
-    const log = git(folder, ['-c', 'core.quotepath=off', 'log', '--format=%x00%ct', '--name-only', '--', '.'])
+    const log = git(folder, [
+      '-c',
+      'core.quotepath=off',
+      'log',
+      '--format=%x00%ct',
+      '--name-only',
+      '--',
+      '.',
+    ])
     for (const commit of log.split('\0').slice(1)) {
       const [time, ...files] = commit.split('\n').filter((line) => line !== '')
       for (const file of files) {

@@ -12,7 +12,9 @@ export function nearest(word: string, candidates: readonly string[], limit: numb
   const wanted = word.toLowerCase()
   return candidates
     .map((candidate) => ({ candidate, edits: distance(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, edits }) => edits <= Math.max(2, Math.min(wanted.length, candidate.length) / 2))
+    .filter(
+      ({ candidate, edits }) => edits <= Math.max(2, Math.min(wanted.length, candidate.length) / 2),
+    )
     .sort((a, b) => a.edits - b.edits || a.candidate.localeCompare(b.candidate, 'en'))
     .slice(0, limit)
     .map(({ candidate }) => candidate)

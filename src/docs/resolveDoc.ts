@@ -76,7 +76,11 @@ export function resolveTree(nodes: readonly TreeNode[], around: Surroundings): T
   })
 }
 
-function resolveProps(name: string, props: TreeProps | null, around: Surroundings): TreeProps | null {
+function resolveProps(
+  name: string,
+  props: TreeProps | null,
+  around: Surroundings,
+): TreeProps | null {
   const extra = around.componentData.get(name)?.(props)
   if (extra) return { ...props, ...extra }
   if (props === null) return null
@@ -130,7 +134,11 @@ export function docPageData(
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
-  const { routes: _routes, related: _related, ...entryFields } = entry ?? { routes: [], related: [] }
+  const {
+    routes: _routes,
+    related: _related,
+    ...entryFields
+  } = entry ?? { routes: [], related: [] }
   return {
     id: meta.id,
     set: meta.set,
@@ -163,7 +171,15 @@ function problemTree(problems: readonly Problem[]): TreeNode[] {
       'Admonition',
       { kind: 'danger' },
       ['AdmonitionTitle', { kind: 'danger' }, 'This page cannot be shown'],
-      ['ul', null, ...problems.map((problem): TreeNode => ['li', null, ['code', null, formatProblem(problem)]])],
+      [
+        'ul',
+        null,
+        ...problems.map((problem): TreeNode => [
+          'li',
+          null,
+          ['code', null, formatProblem(problem)],
+        ]),
+      ],
     ],
   ]
 }

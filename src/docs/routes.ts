@@ -31,7 +31,10 @@ export function splitNumberPrefix(name: string): { name: string; position?: numb
  * @param relativePath path in the content folder, with extension and `/`
  */
 export function parseDocPath(relativePath: string): DocPath {
-  const folders = path.dirname(relativePath).split('/').filter((part) => part !== '.' && part !== '')
+  const folders = path
+    .dirname(relativePath)
+    .split('/')
+    .filter((part) => part !== '.' && part !== '')
   const { name, position } = splitNumberPrefix(path.basename(relativePath).replace(/\.mdx?$/, ''))
   return { folders: folders.map((folder) => splitNumberPrefix(folder).name), name, position }
 }
@@ -43,7 +46,11 @@ export function parseDocPath(relativePath: string): DocPath {
  */
 export function isIndexDoc({ folders, name }: DocPath): boolean {
   const lower = name.toLowerCase()
-  return lower === 'index' || lower === 'readme' || (folders.length > 0 && lower === folders.at(-1)?.toLowerCase())
+  return (
+    lower === 'index' ||
+    lower === 'readme' ||
+    (folders.length > 0 && lower === folders.at(-1)?.toLowerCase())
+  )
 }
 
 /**

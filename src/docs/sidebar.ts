@@ -49,7 +49,10 @@ export function buildSidebar(
   basePath: string,
 ): BuiltSidebar {
   const configs = new Map(categories.map((category) => [category.folder, category]))
-  const root = folderTree(docs.filter((doc) => !doc.unlisted), configs)
+  const root = folderTree(
+    docs.filter((doc) => !doc.unlisted),
+    configs,
+  )
   const generatedIndexes: GeneratedIndex[] = []
   const items = folderItems(root, configs, basePath, generatedIndexes)
   return { items: items.map(({ item }) => item), generatedIndexes }
@@ -86,7 +89,12 @@ function folderItems(
   // The root's index is an ordinary doc there; elsewhere it is its category's own page.
   const docs = folder.docs.filter((doc) => folder.path === '' || !doc.isIndex)
   const placed: Placed[] = docs.map((doc) => ({
-    item: { type: 'doc', label: doc.label, href: doc.route, ...(doc.badge ? { badge: doc.badge } : {}) },
+    item: {
+      type: 'doc',
+      label: doc.label,
+      href: doc.route,
+      ...(doc.badge ? { badge: doc.badge } : {}),
+    },
     position: doc.position ?? Infinity,
     label: doc.label,
     docs: [doc],
@@ -118,7 +126,9 @@ function categoryItem(
         ? undefined
         : folder.docs.find((doc) => doc.isIndex)
   const label = config?.label ?? own?.label ?? folder.name
-  const items = children.filter(({ docs }) => own === undefined || docs.length !== 1 || docs[0] !== own)
+  const items = children.filter(
+    ({ docs }) => own === undefined || docs.length !== 1 || docs[0] !== own,
+  )
   let href = own?.route
   if (config?.link?.type === 'generated-index') {
     const { slug, title, description } = config.link
@@ -138,7 +148,9 @@ function categoryItem(
   const allDocs = [...(own ? [own] : []), ...items.flatMap(({ docs }) => docs)]
   if (items.length === 0) {
     // A folder with nothing but its own page is a plain doc.
-    return own ? { item: { type: 'doc', label, href: own.route }, position, label, docs: [own] } : null
+    return own
+      ? { item: { type: 'doc', label, href: own.route }, position, label, docs: [own] }
+      : null
   }
   const item: SidebarCategoryItem = {
     type: 'category',

@@ -43,7 +43,9 @@ export function loadSiteConfig(
 ): LoadedSiteConfig {
   const contentDir = path.resolve(cwd, env.DOCS_CONTENT ?? base.content ?? 'content')
   if (!fs.existsSync(contentDir)) {
-    throw new Error(`The content folder ${contentDir} does not exist. Set "content" in site.config.ts or DOCS_CONTENT.`)
+    throw new Error(
+      `The content folder ${contentDir} does not exist. Set "content" in site.config.ts or DOCS_CONTENT.`,
+    )
   }
   const beside = path.join(contentDir, OVERRIDE_FILE)
   const overrideFile = env.DOCS_CONFIG ? path.resolve(cwd, env.DOCS_CONFIG) : beside
@@ -52,7 +54,9 @@ export function loadSiteConfig(
   const merged = override === undefined ? start : mergeConfig(start, override)
   const result = siteConfigSchema.safeParse(merged)
   if (!result.success) {
-    throw new Error(explainConfigIssues(result.error, override === undefined ? 'site.config.ts' : overrideFile))
+    throw new Error(
+      explainConfigIssues(result.error, override === undefined ? 'site.config.ts' : overrideFile),
+    )
   }
   const config = result.data
   return {
@@ -67,7 +71,9 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as unknown
   } catch (error) {
-    throw new Error(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(
+      `${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 

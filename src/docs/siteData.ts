@@ -53,10 +53,14 @@ export function buildSiteData(
       label,
       isLast: name === index.lastVersion,
       mainDoc: Object.fromEntries(
-        index.sets.filter(({ version }) => version === name).map(({ locale, mainRoute }) => [locale, mainRoute]),
+        index.sets
+          .filter(({ version }) => version === name)
+          .map(({ locale, mainRoute }) => [locale, mainRoute]),
       ),
     })),
-    sidebars: Object.fromEntries(index.sets.map(({ key, sidebars }) => [key, sidebars[SIDEBAR_ID] ?? []])),
+    sidebars: Object.fromEntries(
+      index.sets.map(({ key, sidebars }) => [key, sidebars[SIDEBAR_ID] ?? []]),
+    ),
     search,
     labels: Object.fromEntries(config.i18n.locales.map(({ code, labels }) => [code, labels])),
     socialImage: config.socialImage,

@@ -5,12 +5,7 @@
 import type { EntryMeta } from './entry'
 
 export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | JsonValue[]
-  | { [key: string]: JsonValue | undefined }
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue | undefined }
 
 /** Props of one tree element. HTML attributes carry React's names (`className`, `colSpan`). */
 export type TreeProps = { [name: string]: JsonValue | undefined }

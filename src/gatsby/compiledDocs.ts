@@ -26,7 +26,10 @@ export async function getCompiledDoc(node: MdxNode, cache: GatsbyCache): Promise
   const key = `doc:${pipelineDigest()}:${meta.source}:${node.internal.contentDigest}`
   const cached = (await cache.get(key)) as CompiledDoc | undefined
   if (cached) return cached
-  const { value, body, lineOf } = readFrontMatter(fs.readFileSync(meta.filePath, 'utf8'), meta.source)
+  const { value, body, lineOf } = readFrontMatter(
+    fs.readFileSync(meta.filePath, 'utf8'),
+    meta.source,
+  )
   const compiled = await compileDoc({
     file: meta.source,
     format: meta.format,

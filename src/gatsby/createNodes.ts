@@ -30,7 +30,10 @@ function sourceOf(file: FileNode | undefined, { sources }: SiteContext): DocSetS
   return sources.find(({ key }) => file?.sourceInstanceName === `${SOURCE_PREFIX}${key}`)
 }
 
-async function addDocFields({ node, actions, getNode }: CreateNodeArgs, context: SiteContext): Promise<void> {
+async function addDocFields(
+  { node, actions, getNode }: CreateNodeArgs,
+  context: SiteContext,
+): Promise<void> {
   const file = getNode(node.parent ?? '') as FileNode | undefined
   const source = sourceOf(file, context)
   if (!file || !source) return

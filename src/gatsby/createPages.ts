@@ -41,14 +41,21 @@ interface DocsQuery {
 }
 
 /** createPages: a page for each doc, tag and category with a generated index. */
-export async function createDocPages({ graphql, actions, reporter }: CreatePagesArgs, context: SiteContext): Promise<void> {
+export async function createDocPages(
+  { graphql, actions, reporter }: CreatePagesArgs,
+  context: SiteContext,
+): Promise<void> {
   const { data, errors } = await graphql<DocsQuery>(DOCS_QUERY)
   if (!data || errors) {
     reporter.panicOnBuild('The docs cannot be queried.', errors as Error)
     return
   }
-  const problems = [...data.allMdx.nodes.flatMap(({ fields }) => fields?.problems ?? []), ...data.allDocCategory.nodes.flatMap((node) => node.problems)]
-  if (problems.length > 0) reporter.panicOnBuild(problemReport('Front matter or category files are not right', problems))
+  const problems = [
+    ...data.allMdx.nodes.flatMap(({ fields }) => fields?.problems ?? []),
+    ...data.allDocCategory.nodes.flatMap((node) => node.problems),
+  ]
+  if (problems.length > 0)
+    reporter.panicOnBuild(problemReport('Front matter or category files are not right', problems))
   const index = indexDocs(data.allMdx.nodes, data.allDocCategory.nodes, context)
   for (const warning of index.warnings) reporter.warn(warning)
   try {
@@ -68,7 +75,11 @@ export async function createDocPages({ graphql, actions, reporter }: CreatePages
       ...(index.sets.length > 1 ? { alternates: alternatesOf(doc, index) } : {}),
     }
     for (const route of [doc.route, ...doc.aliases]) {
-      actions.createPage({ path: route, component: template('doc'), context: { ...pageContext } })
+      actions.createPage({
+        path: route,
+        component: template(doc.template),
+        context: { ...pageContext },
+      })
     }
   }
   createListPages(actions.createPage, index, template)
@@ -90,10 +101,17 @@ function createListPages(
     createPage({
       path: allTagsHref,
       component: template('tags'),
-      context: { setKey: set.key, tags: own.map(({ label, href, docs }) => ({ label, href, count: docs.length })) },
+      context: {
+        setKey: set.key,
+        tags: own.map(({ label, href, docs }) => ({ label, href, count: docs.length })),
+      },
     })
     for (const { label, href, docs } of own) {
-      createPage({ path: href, component: template('tag'), context: { setKey: set.key, tag: { label, href }, docs, allTagsHref } })
+      createPage({
+        path: href,
+        component: template('tag'),
+        context: { setKey: set.key, tag: { label, href }, docs, allTagsHref },
+      })
     }
   }
 }

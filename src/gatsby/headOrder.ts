@@ -1,25 +1,32 @@
 import { cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 
-interface LinkProps {
+interface HeadProps {
   rel?: string
   as?: string
 }
 
 /**
- * The HTML and its inlined styles are complete without scripts: they must not compete with the
- * first paint. Gatsby preloads them at high priority.
+ * Sorts out what plugins and Gatsby put into the head. The HTML and its inlined styles are
+ * complete without scripts, so their preloads must not compete with the first paint; and the
+ * styles and the script of GatsbyImage serve a component that this site does not use (its images
+ * are plain `<picture>` elements made from the same data).
  *
- * @param components Gatsby's head
- * @returns the same with script preloads at low priority
+ * @param components the head
+ * @returns the same, script preloads at low priority, without GatsbyImage's parts
  */
-export function lowerScriptPriority(components: readonly ReactNode[]): ReactNode[] {
-  return components.map((component) =>
-    isValidElement<LinkProps>(component) &&
-    component.type === 'link' &&
-    component.props.rel === 'preload' &&
-    (component.props.as === 'script' || component.props.as === 'fetch')
-      ? cloneElement(component, { fetchPriority: 'low' } as LinkProps)
-      : component,
-  )
+export function tidyHead(components: readonly ReactNode[]): ReactNode[] {
+  return components
+    .filter(
+      (component) =>
+        !(isValidElement(component) && String(component.key).startsWith('gatsby-image-style')),
+    )
+    .map((component) =>
+      isValidElement<HeadProps>(component) &&
+      component.type === 'link' &&
+      component.props.rel === 'preload' &&
+      (component.props.as === 'script' || component.props.as === 'fetch')
+        ? cloneElement(component, { fetchPriority: 'low' } as HeadProps)
+        : component,
+    )
 }

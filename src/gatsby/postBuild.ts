@@ -24,7 +24,10 @@ interface SitePage {
  * onPostBuild: fails the build when content or links are broken, then writes what belongs to the
  * whole site: search index, flat HTML files, sitemap, manifest.
  */
-export async function finishBuild({ getNodesByType, cache, reporter }: BuildArgs, context: SiteContext): Promise<void> {
+export async function finishBuild(
+  { getNodesByType, cache, reporter }: BuildArgs,
+  context: SiteContext,
+): Promise<void> {
   const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
   const index = indexDocs(nodes, getNodesByType('DocCategory') as DocCategoryNode[], context)
   const published = new Set(index.docs.map(({ filePath }) => filePath))
@@ -43,7 +46,9 @@ export async function finishBuild({ getNodesByType, cache, reporter }: BuildArgs
   const publicDir = path.join(context.root, 'public')
   writeFlatHtml(publicDir, routes)
   if (context.search.engine === 'embedded') {
-    const records = docs.flatMap(({ node, compiled }) => searchRecordsOf(node, compiled, index, context))
+    const records = docs.flatMap(({ node, compiled }) =>
+      searchRecordsOf(node, compiled, index, context),
+    )
     writeSearchIndex(records, publicDir)
   }
   writeSiteFiles(publicDir, routes, index, context)
@@ -72,7 +77,12 @@ function checkContent(
       },
     ]
   })
-  const folders = new Map(docs.map(({ node }) => [node.fields?.doc?.filePath, context.sources.find(({ key }) => key === node.fields?.doc?.setKey)?.folder]))
+  const folders = new Map(
+    docs.map(({ node }) => [
+      node.fields?.doc?.filePath,
+      context.sources.find(({ key }) => key === node.fields?.doc?.setKey)?.folder,
+    ]),
+  )
   const report = checkLinks({
     docs: checked,
     routes: new Set(routes),
@@ -88,7 +98,8 @@ function checkContent(
 function writeFlatHtml(publicDir: string, routes: readonly string[]): void {
   for (const route of routes) {
     const source = path.join(publicDir, route, 'index.html')
-    if (route !== '/' && fs.existsSync(source)) fs.copyFileSync(source, path.join(publicDir, `${route}.html`))
+    if (route !== '/' && fs.existsSync(source))
+      fs.copyFileSync(source, path.join(publicDir, `${route}.html`))
   }
 }
 
@@ -98,8 +109,12 @@ function writeSiteFiles(
   index: BuiltDocsIndex,
   { config, pathPrefix, search }: SiteContext,
 ): void {
-  const aliases = new Set(index.docs.flatMap((doc) => [...doc.aliases, ...(doc.unlisted ? [doc.route] : [])]))
-  const listed = routes.filter((route) => !aliases.has(route) && !/\/(404|dev-404-page|search)(\.html)?$/.test(route))
+  const aliases = new Set(
+    index.docs.flatMap((doc) => [...doc.aliases, ...(doc.unlisted ? [doc.route] : [])]),
+  )
+  const listed = routes.filter(
+    (route) => !aliases.has(route) && !/\/(404|dev-404-page|search)(\.html)?$/.test(route),
+  )
   const origin = `${config.url}${pathPrefix}`
   const dates = new Map(index.docs.map((doc) => [doc.route, doc.lastUpdated]))
   const write = (file: string, text: string) => fs.writeFileSync(path.join(publicDir, file), text)

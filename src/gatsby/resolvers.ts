@@ -14,7 +14,10 @@ import { indexDocs } from './siteIndex'
 
 interface NodeModel {
   findOne: <T>(args: { type: string; query: { filter: object } }) => Promise<T | null>
-  findAll: <T>(args: { type: string; query?: { filter?: object } }) => Promise<{ entries: Iterable<T> }>
+  findAll: <T>(args: {
+    type: string
+    query?: { filter?: object }
+  }) => Promise<{ entries: Iterable<T> }>
   getNodeById: <T>(args: { id: string; type?: string }) => T | null
 }
 
@@ -24,25 +27,41 @@ interface ResolverContext {
 
 interface ResolveInfo {
   schema: {
-    getType: (name: string) => { getFields: () => Record<string, { resolve?: FieldResolver }> } | undefined
+    getType: (
+      name: string,
+    ) => { getFields: () => Record<string, { resolve?: FieldResolver }> } | undefined
   }
 }
 
-type FieldResolver = (source: Node, args: object, context: ResolverContext, info: ResolveInfo) => unknown
+type FieldResolver = (
+  source: Node,
+  args: object,
+  context: ResolverContext,
+  info: ResolveInfo,
+) => unknown
 
 /** createResolvers: the site's shared data, and the page and search records of each doc. */
-export function createDocResolvers({ createResolvers, cache, reporter }: CreateResolversArgs, context: SiteContext): void {
+export function createDocResolvers(
+  { createResolvers, cache, reporter }: CreateResolversArgs,
+  context: SiteContext,
+): void {
   createResolvers({
     Query: {
       siteData: {
         type: 'JSON!',
-        resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) => siteData(nodeModel, context),
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+          siteData(nodeModel, context),
       },
     },
     Mdx: {
       docPage: {
         type: 'JSON',
-        resolve: async (node: MdxNode, _args: unknown, graph: ResolverContext, info: ResolveInfo) => {
+        resolve: async (
+          node: MdxNode,
+          _args: unknown,
+          graph: ResolverContext,
+          info: ResolveInfo,
+        ) => {
           if (!node.fields?.doc) return null
           const page = await docPage(node, graph, info, cache, context)
           if (process.env.NODE_ENV !== 'production') {
@@ -54,7 +73,11 @@ export function createDocResolvers({ createResolvers, cache, reporter }: CreateR
       },
       searchRecords: {
         type: 'JSON',
-        resolve: async (node: MdxNode, _args: unknown, { nodeModel }: ResolverContext): Promise<SearchRecord[]> => {
+        resolve: async (
+          node: MdxNode,
+          _args: unknown,
+          { nodeModel }: ResolverContext,
+        ): Promise<SearchRecord[]> => {
           if (!node.fields?.doc) return []
           const index = await siteIndex(nodeModel, context)
           return searchRecordsOf(node, await getCompiledDoc(node, cache), index, context)
@@ -84,7 +107,8 @@ async function docPage(
   const meta = node.fields?.doc
   if (!meta) return null
   const compiled = await getCompiledDoc(node, cache)
-  const contentDir = context.sources.find(({ key }) => key === meta.setKey)?.folder ?? context.contentDir
+  const contentDir =
+    context.sources.find(({ key }) => key === meta.setKey)?.folder ?? context.contentDir
   const origin = { route: meta.route, filePath: meta.filePath, contentDir }
   const { docs, files, components } = findDependencies(compiled, origin)
   const around: Surroundings = {
@@ -100,7 +124,9 @@ async function docPage(
       ),
     ),
   }
-  const related = await Promise.all((meta.entry?.related ?? []).map((key) => relatedEntry(key, graph.nodeModel)))
+  const related = await Promise.all(
+    (meta.entry?.related ?? []).map((key) => relatedEntry(key, graph.nodeModel)),
+  )
   return docPageData(meta, compiled, resolveTree(compiled.tree, around), related)
 }
 
@@ -125,15 +151,24 @@ async function publishFiles(
 ): Promise<Pick<Surroundings, 'fileUrls' | 'images'>> {
   const fileUrls = new Map<string, string>()
   const images = new Map<string, JsonValue>()
-  const resolverOf = (type: string, field: string) => info.schema.getType(type)?.getFields()[field]?.resolve
+  const resolverOf = (type: string, field: string) =>
+    info.schema.getType(type)?.getFields()[field]?.resolve
   for (const file of new Set(files)) {
-    const node = await graph.nodeModel.findOne<Node>({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
+    const node = await graph.nodeModel.findOne<Node>({
+      type: 'File',
+      query: { filter: { absolutePath: { eq: file } } },
+    })
     if (!node) continue
     const sharp = node.children
       .map((id) => graph.nodeModel.getNodeById<Node>({ id }))
       .find((child) => child?.internal.type === 'ImageSharp')
     if (sharp) {
-      const options = { layout: 'constrained', placeholder: 'none', formats: ['auto', 'webp'], width: 736 }
+      const options = {
+        layout: 'constrained',
+        placeholder: 'none',
+        formats: ['auto', 'webp'],
+        width: 736,
+      }
       const data = await resolverOf('ImageSharp', 'gatsbyImageData')?.(sharp, options, graph, info)
       if (data) images.set(file, data as JsonValue)
     } else {
@@ -144,7 +179,11 @@ async function publishFiles(
   return { fileUrls, images }
 }
 
-async function componentData(name: string, props: TreeProps | null, nodeModel: NodeModel): Promise<TreeProps> {
+async function componentData(
+  name: string,
+  props: TreeProps | null,
+  nodeModel: NodeModel,
+): Promise<TreeProps> {
   if (name === 'PluginGrid') return { plugins: await pluginCards(nodeModel) }
   const mdx = await nodeModel.findAll<MdxNode>({
     type: 'Mdx',
@@ -176,19 +215,34 @@ interface PluginRecord {
 
 /** The plugins of `_data/plugins.yml`; those with a page are links. */
 async function pluginCards(nodeModel: NodeModel): Promise<JsonValue[]> {
-  const node = await nodeModel.findOne<DocDataNode>({ type: 'DocData', query: { filter: { name: { eq: 'plugins' } } } })
+  const node = await nodeModel.findOne<DocDataNode>({
+    type: 'DocData',
+    query: { filter: { name: { eq: 'plugins' } } },
+  })
   const plugins = (node?.data ?? []) as PluginRecord[]
   return Promise.all(
     plugins.map(async ({ id, name, description }) => {
-      const page = await nodeModel.findOne<MdxNode>({ type: 'Mdx', query: { filter: { fields: { route: { eq: `/${id}` } } } } })
-      return { id, name, description, icon: `/img/plugins/${id}.svg`, ...(page ? { href: `/${id}` } : {}) }
+      const page = await nodeModel.findOne<MdxNode>({
+        type: 'Mdx',
+        query: { filter: { fields: { route: { eq: `/${id}` } } } },
+      })
+      return {
+        id,
+        name,
+        description,
+        icon: `/img/plugins/${id}.svg`,
+        ...(page ? { href: `/${id}` } : {}),
+      }
     }),
   )
 }
 
 async function relatedEntry(key: string, nodeModel: NodeModel): Promise<RelatedEntry> {
   const [kind, id] = key.split('/') as [RelatedEntry['kind'], string]
-  const node = await nodeModel.findOne<MdxNode>({ type: 'Mdx', query: { filter: { fields: { entryKey: { eq: key } } } } })
+  const node = await nodeModel.findOne<MdxNode>({
+    type: 'Mdx',
+    query: { filter: { fields: { entryKey: { eq: key } } } },
+  })
   const doc = node?.fields?.doc
   return doc ? { kind, id, href: doc.route, description: doc.description } : { kind, id }
 }

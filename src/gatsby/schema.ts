@@ -41,7 +41,13 @@ export const DOC_TYPES = `
 /** An Mdx node with the fields of `createNodes.ts`. */
 export interface MdxNode extends Node {
   body: string
-  fields?: { doc?: DocMeta; route?: string; entryKind?: EntryKind; entryKey?: string; problems?: Problem[] }
+  fields?: {
+    doc?: DocMeta
+    route?: string
+    entryKind?: EntryKind
+    entryKey?: string
+    problems?: Problem[]
+  }
 }
 
 export interface DocCategoryNode extends Node {

@@ -15,9 +15,13 @@ export function sitemapXml(
   dates: ReadonlyMap<string, number | undefined>,
 ): string {
   const urls = [...routes].sort().map((route) => {
-    const address = `${origin}${encodeURI(route)}`.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    const address = `${origin}${encodeURI(route)}`.replace(
+      /[&<>"]/g,
+      (sign) => ENTITIES[sign] ?? sign,
+    )
     const date = dates.get(route)
-    const lastmod = date === undefined ? '' : `<lastmod>${new Date(date).toISOString().slice(0, 10)}</lastmod>`
+    const lastmod =
+      date === undefined ? '' : `<lastmod>${new Date(date).toISOString().slice(0, 10)}</lastmod>`
     return `  <url><loc>${address}</loc>${lastmod}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`

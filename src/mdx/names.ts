@@ -1,8 +1,5 @@
-/**
- * The components that the page can render: `src/mdx/registry.tsx` holds exactly these
- * (TypeScript checks it).
- */
-export const COMPONENT_NAMES = [
+/** Components that any page can render: `src/mdx/registry.tsx` holds exactly these. */
+export const BASE_NAMES = [
   // Markdown constructs that the compiler turns into components
   'Admonition',
   'AdmonitionTitle',
@@ -10,14 +7,19 @@ export const COMPONENT_NAMES = [
   'Image',
   'Heading',
   'Table',
-  // General
+  // Written by authors
   'Tabs',
   'TabItem',
   'Icon',
-  // Reference entries
   'WorksWith',
+] as const
+
+/**
+ * Components of a few pages only: `src/mdx/landingRegistry.tsx` holds exactly these. A page that
+ * names one gets the landing template, so that no other page carries their code and styles.
+ */
+export const LANDING_NAMES = [
   'EntryList',
-  // Home
   'HomeHero',
   'PluginGrid',
   'EffectFlow',
@@ -25,7 +27,10 @@ export const COMPONENT_NAMES = [
   'Task',
 ] as const
 
-export type ComponentName = (typeof COMPONENT_NAMES)[number]
+export const COMPONENT_NAMES = [...BASE_NAMES, ...LANDING_NAMES] as const
+
+export type BaseName = (typeof BASE_NAMES)[number]
+export type LandingName = (typeof LANDING_NAMES)[number]
 
 /**
  * Components that authors write and that never reach the page: the compiler replaces them by

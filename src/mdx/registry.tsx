@@ -3,30 +3,28 @@ import { Link } from '../theme/Link'
 import { Admonition } from './admonition/Admonition'
 import { AdmonitionTitle } from './admonition/AdmonitionTitle'
 import { CodeBlock } from './code/CodeBlock'
-import { EntryList } from './entry/EntryList'
 import { WorksWith } from './entry/WorksWith'
 import { Heading } from './heading/Heading'
-import { EffectFlow } from './home/EffectFlow'
-import { HomeHero } from './home/HomeHero'
-import { PluginGrid } from './home/PluginGrid'
-import { Task } from './home/Task'
-import { TaskList } from './home/TaskList'
 import { Icon } from './image/Icon'
 import { Image } from './image/Image'
-import type { ComponentName } from './names'
+import type { BaseName } from './names'
 import { Table } from './table/Table'
 import { TabItem } from './tabs/TabItem'
 import { Tabs } from './tabs/Tabs'
 import { TaskCheckbox } from './TaskCheckbox'
 
-interface Registered {
+/** A component that a compiled body may name. */
+export interface Registered {
   component: unknown
   /** Hand over the children as a tree (see `TreeComponentProps`) instead of rendered. */
   takesTree?: true
 }
 
-/** What each component name of a compiled body stands for. */
-export const REGISTRY: Record<ComponentName, Registered> = {
+/** What component names stand for. */
+export type Registry = Readonly<Record<string, Registered>>
+
+/** The components that any page can render. */
+export const REGISTRY: Record<BaseName, Registered> = {
   Admonition: { component: Admonition },
   AdmonitionTitle: { component: AdmonitionTitle },
   CodeBlock: { component: CodeBlock },
@@ -37,12 +35,6 @@ export const REGISTRY: Record<ComponentName, Registered> = {
   TabItem: { component: TabItem },
   Icon: { component: Icon },
   WorksWith: { component: WorksWith },
-  EntryList: { component: EntryList },
-  HomeHero: { component: HomeHero },
-  PluginGrid: { component: PluginGrid },
-  EffectFlow: { component: EffectFlow },
-  TaskList: { component: TaskList },
-  Task: { component: Task },
 }
 
 /** HTML elements that are rendered by a component of ours. */

@@ -5,7 +5,9 @@ import { PlainPage } from '../theme/layout/PlainPage'
 import { Seo } from '../theme/Seo'
 
 /** Page of a category that has no doc of its own: a list of its items. */
-export default function CategoryTemplate({ pageContext }: PageProps<object, { page: GeneratedIndex }>) {
+export default function CategoryTemplate({
+  pageContext,
+}: PageProps<object, { page: GeneratedIndex }>) {
   const { page } = pageContext
   return (
     <PlainPage>

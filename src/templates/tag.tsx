@@ -9,7 +9,11 @@ export default function TagTemplate({ pageContext }: PageProps<object, TagPagePr
   const { tag, docs, allTagsHref } = pageContext
   return (
     <PlainPage>
-      <Seo title={tag.label} description={docs.map(({ title }) => title).join(', ')} canonical={tag.href} />
+      <Seo
+        title={tag.label}
+        description={docs.map(({ title }) => title).join(', ')}
+        canonical={tag.href}
+      />
       <TagPage tag={tag} docs={docs} allTagsHref={allTagsHref} />
     </PlainPage>
   )

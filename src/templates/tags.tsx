@@ -6,7 +6,10 @@ import { TagIndex } from '../theme/tags/TagIndex'
 import { useLabels } from '../theme/useLabels'
 
 /** Page that lists all tags by their first letter. */
-export default function TagsTemplate({ pageContext, path }: PageProps<object, { tags: CountedTag[] }>) {
+export default function TagsTemplate({
+  pageContext,
+  path,
+}: PageProps<object, { tags: CountedTag[] }>) {
   const label = useLabels()
   return (
     <PlainPage>

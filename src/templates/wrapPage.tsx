@@ -22,8 +22,14 @@ interface FrameProps {
 function Frame({ path, doc, alternates, setKey, children }: FrameProps) {
   const { defaultLocale, versions, search } = useSiteData()
   const info = useMemo<PageInfo>(() => {
-    const [locale, version] = setKey?.split('/') ?? [defaultLocale, versions.find(({ isLast }) => isLast)?.name]
-    const set: DocSet = doc?.set ?? { locale: locale ?? defaultLocale, version: version ?? 'current' }
+    const [locale, version] = setKey?.split('/') ?? [
+      defaultLocale,
+      versions.find(({ isLast }) => isLast)?.name,
+    ]
+    const set: DocSet = doc?.set ?? {
+      locale: locale ?? defaultLocale,
+      version: version ?? 'current',
+    }
     return { route: doc?.route ?? path, set, doc, alternates }
   }, [path, doc, alternates, setKey, defaultLocale, versions])
   return (
@@ -41,7 +47,12 @@ export const wrapPage: WrapPage = ({ element, props }) => {
   const data = props.data as { mdx?: { docPage?: DocPageData } } | undefined
   const context = props.pageContext as { alternates?: DocAlternates; setKey?: DocSetKey }
   return (
-    <Frame path={props.path} doc={data?.mdx?.docPage} alternates={context.alternates} setKey={context.setKey}>
+    <Frame
+      path={props.path}
+      doc={data?.mdx?.docPage}
+      alternates={context.alternates}
+      setKey={context.setKey}
+    >
       {element}
     </Frame>
   )

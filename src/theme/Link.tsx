@@ -16,7 +16,11 @@ function isFile(href: string): boolean {
  * The one link component: routes go through Gatsby (prefetch, path prefix), everything else is
  * a plain anchor.
  */
-export function Link({ href = '', ref: _ref, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: unknown }) {
+export function Link({
+  href = '',
+  ref: _ref,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: unknown }) {
   if (isPlainHref(href)) {
     const external = /^(https?:)?\/\//i.test(href)
     // The text comes with the rest of the props.

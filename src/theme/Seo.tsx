@@ -15,11 +15,19 @@ interface SeoProps {
 }
 
 /** Head of one page: what search engines and social networks read. */
-export function Seo({ title, description, keywords = [], canonical, image, noindex = false }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  keywords = [],
+  canonical,
+  image,
+  noindex = false,
+}: SeoProps) {
   const site = useSiteData()
   const { set } = usePageInfo()
   const locale = site.locales.find(({ code }) => code === set.locale)
-  const absolute = (path: string) => (path.startsWith('/') ? `${site.siteUrl}${withBase(path)}` : path)
+  const absolute = (path: string) =>
+    path.startsWith('/') ? `${site.siteUrl}${withBase(path)}` : path
   const fullTitle = title === site.title ? `${title} | ${site.tagline}` : `${title} | ${site.title}`
   const url = canonical === undefined ? undefined : absolute(canonical)
   const picture = absolute(image ?? site.socialImage)

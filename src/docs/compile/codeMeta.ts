@@ -44,7 +44,8 @@ export function parseRanges(ranges: string): Set<number> {
   return numbers
 }
 
-const MAGIC = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\/\*|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
+const MAGIC =
+  /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\/\*|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
 
 /**
  * Takes Docusaurus' highlight comments out of the code.

@@ -19,12 +19,22 @@ describe('compileDoc', () => {
   it('compiles paragraphs, emphasis and links to plain arrays', async () => {
     const { tree } = await compile('Some *soft* text with a [link](/effects).')
     expect(tree).toEqual([
-      ['p', null, 'Some ', ['em', null, 'soft'], ' text with a ', ['a', { href: '/effects' }, 'link'], '.'],
+      [
+        'p',
+        null,
+        'Some ',
+        ['em', null, 'soft'],
+        ' text with a ',
+        ['a', { href: '/effects' }, 'link'],
+        '.',
+      ],
     ])
   })
 
   it('gives headings slugs, keeps written ids and makes repeated ones unique', async () => {
-    const { tree, headings, anchors } = await compile('## First part\n\n## First part\n\n### Own {#my-id}\n')
+    const { tree, headings, anchors } = await compile(
+      '## First part\n\n## First part\n\n### Own {#my-id}\n',
+    )
     expect(headings).toEqual([
       { id: 'first-part', text: 'First part', level: 2 },
       { id: 'first-part-1', text: 'First part', level: 2 },
@@ -40,7 +50,9 @@ describe('compileDoc', () => {
   })
 
   it('reads admonitions with both title spellings, nested', async () => {
-    const { tree, problems } = await compile('::::warning Mind this\n\n:::tip[**Bold** title]\n\nInside.\n\n:::\n\n::::\n')
+    const { tree, problems } = await compile(
+      '::::warning Mind this\n\n:::tip[**Bold** title]\n\nInside.\n\n:::\n\n::::\n',
+    )
     expect(problems).toEqual([])
     expect(tree).toEqual([
       [
@@ -63,16 +75,28 @@ describe('compileDoc', () => {
   })
 
   it('highlights code with classes and reads title, marked lines and numbers', async () => {
-    const { tree } = await compile('```yaml title="config.yml" {2} showLineNumbers\nid: a\nargs: 1\n```\n')
+    const { tree } = await compile(
+      '```yaml title="config.yml" {2} showLineNumbers\nid: a\nargs: 1\n```\n',
+    )
     const [name, props] = tree[0] as [string, Record<string, unknown>]
     expect(name).toBe('CodeBlock')
-    expect(props).toMatchObject({ language: 'yaml', title: 'config.yml', showLineNumbers: true, lines: 2 })
+    expect(props).toMatchObject({
+      language: 'yaml',
+      title: 'config.yml',
+      showLineNumbers: true,
+      lines: 2,
+    })
     expect(props.html).toContain('<span class="line"><span class="hljs-attr">id:</span>')
-    expect(props.html).toContain('<span class="line line--highlighted"><span class="hljs-attr">args:</span>')
+    expect(props.html).toContain(
+      '<span class="line line--highlighted"><span class="hljs-attr">args:</span>',
+    )
   })
 
   it('keeps braces and unknown tags of plain Markdown as text', async () => {
-    const { tree, problems } = await compile('Run /give <player> {amount} if a < b.\n\n<target> stands first.', 'md')
+    const { tree, problems } = await compile(
+      'Run /give <player> {amount} if a < b.\n\n<target> stands first.',
+      'md',
+    )
     expect(problems).toEqual([])
     expect(tree).toEqual([
       ['p', null, 'Run /give <player> {amount} if a < b.'],
@@ -81,25 +105,38 @@ describe('compileDoc', () => {
   })
 
   it('renders HTML of plain Markdown with the attribute names of React', async () => {
-    const { tree } = await compile('<div class="box" style="color: red" onclick="x()">\n\n**bold**\n\n</div>', 'md')
+    const { tree } = await compile(
+      '<div class="box" style="color: red" onclick="x()">\n\n**bold**\n\n</div>',
+      'md',
+    )
     expect(tree).toEqual([
-      ['div', { className: 'box', style: { color: 'red' } }, '\n', ['p', null, ['strong', null, 'bold']], '\n'],
+      [
+        'div',
+        { className: 'box', style: { color: 'red' } },
+        '\n',
+        ['p', null, ['strong', null, 'bold']],
+        '\n',
+      ],
     ])
   })
 
   it('accepts the theme imports of Docusaurus files and literal attributes', async () => {
     const { tree, problems } = await compile(
-      "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs groupId=\"os\">\n<TabItem value=\"a\" label=\"A\" default>\n\nText.\n\n</TabItem>\n</Tabs>\n",
+      'import Tabs from \'@theme/Tabs\'\nimport TabItem from \'@theme/TabItem\'\n\n<Tabs groupId="os">\n<TabItem value="a" label="A" default>\n\nText.\n\n</TabItem>\n</Tabs>\n',
     )
     expect(problems).toEqual([])
     expect(tree).toEqual([
-      ['Tabs', { groupId: 'os' }, ['TabItem', { value: 'a', label: 'A', default: true }, ['p', null, 'Text.']]],
+      [
+        'Tabs',
+        { groupId: 'os' },
+        ['TabItem', { value: 'a', label: 'A', default: true }, ['p', null, 'Text.']],
+      ],
     ])
   })
 
   it('reads tabs written as HTML in plain Markdown', async () => {
     const { tree } = await compile(
-      "import Tabs from '@theme/Tabs';\n\n<Tabs groupId=\"os\">\n<TabItem value=\"a\" label=\"A\">\n\nText.\n\n</TabItem>\n</Tabs>\n",
+      'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n</Tabs>\n',
       'md',
     )
     expect(tree).toEqual([
@@ -108,9 +145,14 @@ describe('compileDoc', () => {
   })
 
   it('drops comments of either spelling', async () => {
-    const { tree, problems } = await compile('Before <!-- hidden --> after.\n\n{/* also hidden */}\n\n`<!-- kept -->`')
+    const { tree, problems } = await compile(
+      'Before <!-- hidden --> after.\n\n{/* also hidden */}\n\n`<!-- kept -->`',
+    )
     expect(problems).toEqual([])
-    expect(tree).toEqual([['p', null, 'Before  after.'], ['p', null, ['code', null, '<!-- kept -->']]])
+    expect(tree).toEqual([
+      ['p', null, 'Before  after.'],
+      ['p', null, ['code', null, '<!-- kept -->']],
+    ])
   })
 
   it('names an unknown component with its place and the nearest known ones', async () => {
@@ -121,9 +163,15 @@ describe('compileDoc', () => {
 
   it('refuses imports, exports, expressions, spread and computed attributes', async () => {
     const found = await messages(
-      "import X from './x'\n\nexport const a = 1\n\nSum {1 + 1}.\n\n<Tabs {...props} />\n\n<Task title={name} href=\"/\" />\n",
+      'import X from \'./x\'\n\nexport const a = 1\n\nSum {1 + 1}.\n\n<Tabs {...props} />\n\n<Task title={name} href="/" />\n',
     )
-    expect(found.map((message) => message.replace(/ .*/, ''))).toEqual(['1:1', '3:1', '5:5', '7:1', '9:1'])
+    expect(found.map((message) => message.replace(/ .*/, ''))).toEqual([
+      '1:1',
+      '3:1',
+      '5:5',
+      '7:1',
+      '9:1',
+    ])
     expect(found.join('\n')).toContain("import ... from './x'")
     expect(found.join('\n')).toContain('Exports are not possible')
     expect(found.join('\n')).toContain('Spread attributes')
@@ -138,7 +186,9 @@ describe('compileDoc', () => {
   })
 
   it('cuts the text into sections under their headings, code included', async () => {
-    const { sections } = await compile('Intro `code`.\n\n## Part\n\nText.\n\n```yaml\nid: give_money\n```\n')
+    const { sections } = await compile(
+      'Intro `code`.\n\n## Part\n\nText.\n\n```yaml\nid: give_money\n```\n',
+    )
     expect(sections).toEqual([
       { id: null, level: 1, title: 'Doc', text: 'Intro code.' },
       { id: 'part', level: 2, title: 'Part', text: 'Text. id: give_money' },
@@ -146,7 +196,8 @@ describe('compileDoc', () => {
   })
 
   it('lists links with their lines, those of front matter tables included', async () => {
-    const raw = '---\ntitle: A\ntables:\n  keys:\n    preset: keys\n    rows:\n      - path: a.b\n        type: text\n        description: See [x](/x).\n---\n\n[one](./two.md#three)\n\n<DataTable name="keys" />\n'
+    const raw =
+      '---\ntitle: A\ntables:\n  keys:\n    preset: keys\n    rows:\n      - path: a.b\n        type: text\n        description: See [x](/x).\n---\n\n[one](./two.md#three)\n\n<DataTable name="keys" />\n'
     const { links, anchors } = await compile(raw)
     expect(links).toContainEqual({ href: './two.md#three', line: 12, column: 1 })
     expect(links).toContainEqual({ href: '/x', line: 4, column: 1 })
@@ -154,14 +205,18 @@ describe('compileDoc', () => {
   })
 
   it('names the tables that exist when a data table is unknown', async () => {
-    const raw = '---\ntables:\n  keys:\n    preset: keys\n    rows: [{ path: a, description: b }]\n---\n\n<DataTable name="kyes" />\n'
+    const raw =
+      '---\ntables:\n  keys:\n    preset: keys\n    rows: [{ path: a, description: b }]\n---\n\n<DataTable name="kyes" />\n'
     expect(await messages(raw)).toEqual([
       '8:1 <DataTable name="kyes" /> names no table of the front matter\'s "tables". It has: keys.',
     ])
   })
 
   it('renders task lists, tables and footnotes', async () => {
-    const { tree, anchors } = await compile('- [x] done\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\nNote[^1].\n\n[^1]: The note.\n', 'md')
+    const { tree, anchors } = await compile(
+      '- [x] done\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\nNote[^1].\n\n[^1]: The note.\n',
+      'md',
+    )
     const names = tree.map((node) => (typeof node === 'string' ? node : node[0]))
     expect(names).toEqual(['ul', 'Table', 'p', 'section'])
     expect(anchors).toContain('note-fn-1')

@@ -150,7 +150,8 @@ function syntaxProblem(error: unknown, file: string): Problem {
     column?: number
     place?: { start?: { line: number; column: number }; line?: number; column?: number }
   }
-  const advice = ' In .mdx files write \\{ and &lt; for these characters in text, or put them in backticks; or rename the file to .md.'
+  const advice =
+    ' In .mdx files write \\{ and &lt; for these characters in text, or put them in backticks; or rename the file to .md.'
   return {
     file,
     line: line ?? place?.start?.line ?? place?.line ?? 1,
@@ -170,7 +171,9 @@ function dropThemeImports(root: AnyNode, format: 'md' | 'mdx'): void {
 }
 
 function plainMarkdown(node: AnyNode): string {
-  return typeof node.value === 'string' ? node.value : (node.children ?? []).map(plainMarkdown).join('')
+  return typeof node.value === 'string'
+    ? node.value
+    : (node.children ?? []).map(plainMarkdown).join('')
 }
 
 function markdownToHtml(root: Root, modules: CompilerModules): AnyNode {
@@ -196,7 +199,9 @@ function inlineNodes(text: string, modules: CompilerModules): AnyNode[] {
   keepUnknownTagsAsText(root as AnyNode)
   const html = markdownToHtml(root, modules)
   const [only] = html.children ?? []
-  return html.children?.length === 1 && only?.tagName === 'p' ? (only.children ?? []) : (html.children ?? [])
+  return html.children?.length === 1 && only?.tagName === 'p'
+    ? (only.children ?? [])
+    : (html.children ?? [])
 }
 
 /** Puts the tables of the front matter in the place of `<Arguments />` and `<DataTable />`. */
@@ -212,13 +217,18 @@ function expandTables(
       expandTables(node, input, inline, problems)
       return node
     }
-    const place = { file, line: node.position?.start?.line ?? 1, column: node.position?.start?.column }
+    const place = {
+      file,
+      line: node.position?.start?.line ?? 1,
+      column: node.position?.start?.column,
+    }
     if (node.name === 'Arguments') {
       const { entry } = frontMatter
       if (entry && (entry.arguments.length > 0 || entry.value)) {
         return withLine(argumentsTable(entry, inline), input.lineOf(['arguments']))
       }
-      const message = '<Arguments /> has nothing to show: the front matter has no "arguments" and no "value".'
+      const message =
+        '<Arguments /> has nothing to show: the front matter has no "arguments" and no "value".'
       problems.push({ ...place, message })
     } else if (node.name === 'DataTable') {
       const name = typeof node.props?.name === 'string' ? node.props.name : ''
@@ -226,7 +236,10 @@ function expandTables(
       if (table) return withLine(dataTable(name, table, inline), input.lineOf(['tables', name]))
       const names = Object.keys(frontMatter.doc.tables)
       const known = names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has no tables.'
-      problems.push({ ...place, message: `<DataTable name="${name}" /> names no table of the front matter's "tables". ${known}` })
+      problems.push({
+        ...place,
+        message: `<DataTable name="${name}" /> names no table of the front matter's "tables". ${known}`,
+      })
     }
     expandTables(node, input, inline, problems)
     return node
@@ -260,7 +273,12 @@ function collectLinks(root: AnyNode): WrittenLink[] {
     // Raw HTML may have no position of its own: the last known one is near enough.
     const start = (node.position as { start?: typeof place } | undefined)?.start
     if (start?.line) place = start
-    const href = node.tagName === 'a' ? node.properties?.href : node.type === 'docComponent' ? node.props?.href : undefined
+    const href =
+      node.tagName === 'a'
+        ? node.properties?.href
+        : node.type === 'docComponent'
+          ? node.props?.href
+          : undefined
     if (typeof href === 'string') links.push({ href, line: place.line, column: place.column })
     return true
   })

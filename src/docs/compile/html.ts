@@ -4,7 +4,10 @@ import type { AnyNode } from './nodes'
 
 /** Components that plain Markdown files may write as HTML; the HTML parser lower-cases names. */
 const HTML_COMPONENTS: Readonly<Record<string, { name: string; props: Record<string, string> }>> = {
-  tabs: { name: 'Tabs', props: { groupid: 'groupId', defaultvalue: 'defaultValue', querystring: 'queryString' } },
+  tabs: {
+    name: 'Tabs',
+    props: { groupid: 'groupId', defaultvalue: 'defaultValue', querystring: 'queryString' },
+  },
   tabitem: { name: 'TabItem', props: {} },
 }
 
@@ -28,13 +31,24 @@ export function transformHtml(root: AnyNode, context: HtmlContext): void {
 }
 
 function component(node: AnyNode, name: string, props: TreeProps): AnyNode {
-  return { type: 'docComponent', name, props, children: node.children ?? [], position: node.position }
+  return {
+    type: 'docComponent',
+    name,
+    props,
+    children: node.children ?? [],
+    position: node.position,
+  }
 }
 
 function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
   if (node.type === 'comment' || node.type === 'doctype') return null
   if (node.type === 'docComponent' && node.name && /^h[1-6]$/.test(node.name)) {
-    return heading(node, Number(node.name[1]), typeof node.props?.id === 'string' ? node.props.id : undefined, context)
+    return heading(
+      node,
+      Number(node.name[1]),
+      typeof node.props?.id === 'string' ? node.props.id : undefined,
+      context,
+    )
   }
   if (node.type !== 'element') return node
   const tag = node.tagName ?? ''
@@ -42,14 +56,22 @@ function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
   const htmlComponent = HTML_COMPONENTS[tag]
   if (htmlComponent) {
     const props = Object.fromEntries(
-      Object.entries(properties).map(([key, value]) => [htmlComponent.props[key.toLowerCase()] ?? key, value === '' ? true : value]),
+      Object.entries(properties).map(([key, value]) => [
+        htmlComponent.props[key.toLowerCase()] ?? key,
+        value === '' ? true : value,
+      ]),
     ) as TreeProps
     return component(node, htmlComponent.name, props)
   }
   // Scripts inserted by React never run, and content is data.
   if (tag === 'script') return null
   if (/^h[1-6]$/.test(tag)) {
-    return heading(node, Number(tag[1]), typeof properties.id === 'string' ? properties.id : undefined, context)
+    return heading(
+      node,
+      Number(tag[1]),
+      typeof properties.id === 'string' ? properties.id : undefined,
+      context,
+    )
   }
   if (tag === 'table') return component(node, 'Table', {})
   if (tag === 'img') {
@@ -64,9 +86,17 @@ function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
   return node
 }
 
-function heading(node: AnyNode, level: number, id: string | undefined, context: HtmlContext): AnyNode {
+function heading(
+  node: AnyNode,
+  level: number,
+  id: string | undefined,
+  context: HtmlContext,
+): AnyNode {
   const written = takeWrittenId(node)
-  return component(node, 'Heading', { level, id: context.headingId(plainText(node).trim(), written ?? id) })
+  return component(node, 'Heading', {
+    level,
+    id: context.headingId(plainText(node).trim(), written ?? id),
+  })
 }
 
 /** Takes `{#id}` off the end of a heading's text. */

@@ -8,7 +8,9 @@ import type { JsonValue } from '../types'
  * @param program syntax tree of the expression
  * @returns the value, or `undefined` (wrapped) when it is not a literal
  */
-export function literalValue(program: Program | null | undefined): { value: JsonValue } | undefined {
+export function literalValue(
+  program: Program | null | undefined,
+): { value: JsonValue } | undefined {
   const [statement] = program?.body ?? []
   if (program?.body.length !== 1 || statement?.type !== 'ExpressionStatement') return undefined
   return fromExpression(statement.expression)
@@ -35,7 +37,9 @@ function fromExpression(node: Expression): { value: JsonValue } | undefined {
       const values = node.elements.map((element) =>
         element && element.type !== 'SpreadElement' ? fromExpression(element) : undefined,
       )
-      return values.every((one) => one !== undefined) ? { value: values.map((one) => one.value) } : undefined
+      return values.every((one) => one !== undefined)
+        ? { value: values.map((one) => one.value) }
+        : undefined
     }
     case 'ObjectExpression': {
       const object: { [key: string]: JsonValue } = {}

@@ -85,7 +85,14 @@ function estreeOf(node: AnyNode): Program | null | undefined {
 
 function codeBlock(node: Code, { lowlight }: MarkdownContext): AnyNode {
   const { props, text } = highlightCode(lowlight, node.value, node.lang ?? '', node.meta ?? '')
-  return { type: 'docComponent', name: 'CodeBlock', props, plainText: text, children: [], position: node.position } as AnyNode
+  return {
+    type: 'docComponent',
+    name: 'CodeBlock',
+    props,
+    plainText: text,
+    children: [],
+    position: node.position,
+  } as AnyNode
 }
 
 function admonition(node: ContainerDirective, context: MarkdownContext): AnyNode {
@@ -98,7 +105,9 @@ function admonition(node: ContainerDirective, context: MarkdownContext): AnyNode
     )
   }
   const [first, ...rest] = node.children
-  const hasTitle = first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+  const hasTitle =
+    first?.type === 'paragraph' &&
+    (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
   const title = {
     type: 'docComponent',
     name: 'AdmonitionTitle',
@@ -138,7 +147,11 @@ function jsxElement(node: MdxJsxNode, context: MarkdownContext): AnyNode {
   const props: TreeProps = {}
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      report(node, context, `Spread attributes are not possible in <${name}>: write each attribute out.`)
+      report(
+        node,
+        context,
+        `Spread attributes are not possible in <${name}>: write each attribute out.`,
+      )
     } else if (attribute.value === null || attribute.value === undefined) {
       props[attribute.name] = true
     } else if (typeof attribute.value === 'string') {

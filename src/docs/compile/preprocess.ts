@@ -37,7 +37,8 @@ export function preprocess(body: string, format: 'md' | 'mdx'): string {
 
 /** Outside of code, `<!-- x -->` becomes an MDX comment; MDX refuses the HTML spelling. */
 function replaceComments(text: string): string {
-  const token = /(^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$)|(`+)(?:(?!\3)[^\n])*\3|<!--([\s\S]*?)-->/gm
+  const token =
+    /(^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$)|(`+)(?:(?!\3)[^\n])*\3|<!--([\s\S]*?)-->/gm
   return text.replace(token, (all: string, _fence, _marks, _ticks, comment: string | undefined) =>
     comment === undefined ? all : `{/*${comment.replace(/\*\//g, '* /')}*/}`,
   )

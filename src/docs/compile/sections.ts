@@ -59,7 +59,8 @@ export function collectSections(root: AnyNode, title: string): DocSection[] {
 export function firstParagraph(root: AnyNode): string {
   let found = ''
   walk(root, (node) => {
-    if (found === '' && node.type === 'element' && node.tagName === 'p') found = plainText(node).replace(/\s+/g, ' ').trim()
+    if (found === '' && node.type === 'element' && node.tagName === 'p')
+      found = plainText(node).replace(/\s+/g, ' ').trim()
     return found === ''
   })
   return found.length <= 160 ? found : `${found.slice(0, 157).replace(/\s+\S*$/, '')}...`

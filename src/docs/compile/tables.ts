@@ -12,7 +12,11 @@ export type InlineMarkdown = (markdown: string) => AnyNode[]
 /** Guide that explains each type of value, once it exists its anchors are linked to. */
 const text = (value: string): AnyNode => ({ type: 'text', value })
 
-function element(tagName: string, properties: Record<string, unknown>, ...children: AnyNode[]): AnyNode {
+function element(
+  tagName: string,
+  properties: Record<string, unknown>,
+  ...children: AnyNode[]
+): AnyNode {
   return { type: 'element', tagName, properties, children }
 }
 
@@ -46,7 +50,11 @@ function table(labels: string[], rows: AnyNode[], caption?: string): AnyNode {
     props: { stack: true },
     children: [
       ...(caption ? [element('caption', {}, text(caption))] : []),
-      element('thead', {}, element('tr', {}, ...labels.map((label) => element('th', { scope: 'col' }, text(label))))),
+      element(
+        'thead',
+        {},
+        element('tr', {}, ...labels.map((label) => element('th', { scope: 'col' }, text(label)))),
+      ),
       element('tbody', {}, ...rows),
     ],
   }
@@ -66,26 +74,49 @@ export function argumentsTable(entry: EntryFields, inline: InlineMarkdown): AnyN
       { label: 'Value', children: [text(VALUE_TYPES[type])] },
       { label: 'Meaning', children: inline(description) },
     ]
-    return table(cells.map(({ label }) => label), [row(`value-${slugify(entry.id)}`, cells)])
+    return table(
+      cells.map(({ label }) => label),
+      [row(`value-${slugify(entry.id)}`, cells)],
+    )
   }
   const hasDefault = entry.arguments.some((argument) => argument.default !== undefined)
   const rows = entry.arguments.map((argument) => {
     const choices: AnyNode[] =
       argument.choices.length === 0
         ? []
-        : [element('br', {}), text('One of: '), ...argument.choices.flatMap((choice, index) => [...(index > 0 ? [text(', ')] : []), code(choice)])]
+        : [
+            element('br', {}),
+            text('One of: '),
+            ...argument.choices.flatMap((choice, index) => [
+              ...(index > 0 ? [text(', ')] : []),
+              code(choice),
+            ]),
+          ]
     const aliases: AnyNode[] = argument.aliases.flatMap((alias) => [text(' or '), code(alias)])
     const cells: Cell[] = [
       { label: 'Argument', children: [code(argument.name)] },
       { label: 'Type', children: [text(VALUE_TYPES[argument.type])] },
       { label: 'Needed', children: [text(argument.required ? 'required' : 'optional')] },
-      ...(hasDefault ? [{ label: 'Default', children: argument.default === undefined ? [] : [code(argument.default)] }] : []),
+      ...(hasDefault
+        ? [
+            {
+              label: 'Default',
+              children: argument.default === undefined ? [] : [code(argument.default)],
+            },
+          ]
+        : []),
       {
         label: 'Meaning',
         children: [
           ...inline(argument.description),
           ...choices,
-          ...(aliases.length > 0 ? [text(' Also read as'), ...aliases.map((node, index) => (index === 0 ? text(' ') : node)), text('.')] : []),
+          ...(aliases.length > 0
+            ? [
+                text(' Also read as'),
+                ...aliases.map((node, index) => (index === 0 ? text(' ') : node)),
+                text('.'),
+              ]
+            : []),
         ],
       },
     ]
@@ -118,5 +149,9 @@ export function dataTable(name: string, data: DataTable, inline: InlineMarkdown)
       }),
     )
   })
-  return table(columns.map(({ label }) => label), rows, data.caption)
+  return table(
+    columns.map(({ label }) => label),
+    rows,
+    data.caption,
+  )
 }

@@ -44,7 +44,13 @@ export function toTree(parent: AnyNode, modules: Modules): TreeNode[] {
       const props = /^[a-z]/.test(name) ? jsxProps(child.props ?? {}, modules) : (child.props ?? {})
       nodes.push(element(name, props, toTree(unwrapParagraph(child), modules)))
     } else if (child.type === 'element') {
-      nodes.push(element(child.tagName ?? 'div', htmlProps(child.properties ?? {}, modules), toTree(child, modules)))
+      nodes.push(
+        element(
+          child.tagName ?? 'div',
+          htmlProps(child.properties ?? {}, modules),
+          toTree(child, modules),
+        ),
+      )
     }
   }
   return nodes
@@ -59,11 +65,16 @@ function element(name: string, props: TreeProps, children: TreeNode[]): TreeNode
 function unwrapParagraph(node: AnyNode): AnyNode {
   const inline = (node.data as { inline?: boolean } | undefined)?.inline === true
   const [only] = node.children ?? []
-  return inline && node.children?.length === 1 && only?.tagName === 'p' ? { ...node, children: only.children } : node
+  return inline && node.children?.length === 1 && only?.tagName === 'p'
+    ? { ...node, children: only.children }
+    : node
 }
 
 /** HTML attributes as hast names them to the names and types that React takes. */
-function htmlProps(properties: Record<string, unknown>, { information, styleToJs }: Modules): TreeProps {
+function htmlProps(
+  properties: Record<string, unknown>,
+  { information, styleToJs }: Modules,
+): TreeProps {
   const props: TreeProps = {}
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue
@@ -88,7 +99,10 @@ function jsxProps(written: TreeProps, modules: Modules): TreeProps {
 }
 
 function styleObject(css: string, styleToJs: CompilerModules['styleToJs']): JsonValue {
-  const convert = styleToJs.default as unknown as (css: string, options: { reactCompat: boolean }) => { [name: string]: string }
+  const convert = styleToJs.default as unknown as (
+    css: string,
+    options: { reactCompat: boolean },
+  ) => { [name: string]: string }
   try {
     return convert(css, { reactCompat: true })
   } catch {

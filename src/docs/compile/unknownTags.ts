@@ -25,14 +25,24 @@ export function keepUnknownTagsAsText(node: AnyNode): void {
       return child
     }
     const text: AnyNode = { type: 'text', value: child.value, position: child.position }
-    return FLOW_PARENTS.has(node.type) ? { type: 'paragraph', children: [text], position: child.position } : text
+    return FLOW_PARENTS.has(node.type)
+      ? { type: 'paragraph', children: [text], position: child.position }
+      : text
   })
 }
 
-const FLOW_PARENTS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition'])
+const FLOW_PARENTS = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'containerDirective',
+  'footnoteDefinition',
+])
 
 function isKnownHtml(value: string): boolean {
-  const names = [...value.matchAll(/<\/?([A-Za-z][\w-]*)/g)].map((match) => (match[1] ?? '').toLowerCase())
+  const names = [...value.matchAll(/<\/?([A-Za-z][\w-]*)/g)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  )
   // Comments, declarations and custom elements are HTML too.
   return names.every((name) => HTML_TAGS.has(name) || name.includes('-'))
 }

@@ -4,13 +4,16 @@ import { useLabels } from '../../theme/useLabels'
 import { Badge } from './Badge'
 import { categoryLabel } from './categoryLabel'
 import { DataChips } from './DataChips'
+import { inlineMarkdown } from './inlineMarkdown'
 import { KindBadge } from './KindBadge'
+import { LifecycleBadge } from './LifecycleBadge'
 import * as styles from './EntryHeader.module.css'
 
 /** The facts of a reference entry under its title: badges, then the data it needs or offers. */
 export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const label = useLabels()
-  const { kind, execution, requires, categories, needs = [], offers = [], removed } = entry
+  const { kind, execution, requires, categories, needs = [], offers = [] } = entry
+  const lifecycle = entry.removed ?? entry.deprecated
   const data = [
     { word: label('needsData'), names: needs },
     { word: label('offersData'), names: offers },
@@ -34,16 +37,14 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
             {categoryLabel(category)}
           </Badge>
         ))}
-        {removed !== undefined && (
-          <Badge facet="removed" value={removed.since ?? ''}>
-            {removed.since === undefined
-              ? label('removedEntry')
-              : fillLabel(label('removedSince'), { version: removed.since })}
-            {removed.replacement !== undefined &&
-              `: ${fillLabel(label('replacedBy'), { replacement: removed.replacement })}`}
-          </Badge>
-        )}
+        {lifecycle && <LifecycleBadge isRemoved={entry.removed !== undefined} {...lifecycle} />}
       </div>
+      {lifecycle?.replacement !== undefined && (
+        <p className={styles.instead}>
+          <span className={styles.word}>{label('insteadUse')}</span>{' '}
+          {inlineMarkdown(lifecycle.replacement)}
+        </p>
+      )}
       {data.map(({ word, names }) => (
         <div key={word} className={styles.row}>
           <span className={styles.word}>{word}</span>

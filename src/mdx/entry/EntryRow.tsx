@@ -4,6 +4,7 @@ import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { Badge } from './Badge'
 import { KindBadge } from './KindBadge'
+import { LifecycleBadge } from './LifecycleBadge'
 import * as styles from './EntryRow.module.css'
 
 interface Props {
@@ -31,11 +32,7 @@ export function EntryRow({ id, kind, href, description, requires, removed }: Pro
             {fillLabel(label('requiresPlugin'), { plugin })}
           </Badge>
         ))}
-        {removed && (
-          <Badge facet="removed" value="">
-            {label('removedEntry')}
-          </Badge>
-        )}
+        {removed && <LifecycleBadge isRemoved />}
       </span>
       {description !== undefined && <span className={styles.description}>{description}</span>}
     </li>

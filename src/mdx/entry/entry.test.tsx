@@ -15,6 +15,7 @@ const entry: EntryMeta = {
   owner: 'libreforge',
   transforms: [{ from: ['VICTIM'], to: 'PLAYER', adds: true }],
   arguments: [],
+  variants: [],
   related: [
     { kind: 'filter', id: 'entities', href: '/effects/all-filters/entities' },
     { kind: 'effect', id: 'send_message', description: 'Sends text.' },
@@ -36,9 +37,12 @@ describe('EntryHeader', () => {
   })
 
   it('tells what replaces a removed entry', () => {
-    const removed = { since: '2025.1', replacement: 'x_y' }
-    expect(text(renderBody(<EntryHeader entry={{ ...entry, removed }} />))).toContain(
-      'Removed in 2025.1: use x_y instead',
+    const removed = { since: '2025.1', replacement: 'Use `x_y` or [`z`](/z)' }
+    const markup = renderBody(<EntryHeader entry={{ ...entry, removed }} />)
+    expect(text(markup)).toContain('Removed in 2025.1 Instead: Use x_y or z')
+    expect(markup).toMatch(/<code>x_y<\/code> or <a [^>]*href="\/z"[^>]*><code>z<\/code><\/a>/)
+    expect(text(renderBody(<EntryHeader entry={{ ...entry, deprecated: {} }} />))).toContain(
+      'Deprecated',
     )
   })
 })

@@ -19,7 +19,7 @@ export function EffectFlow() {
             <span className={styles.text}>{label(text)}</span>
             <code className={styles.example}>
               {/* Ids break at their underscores. */}
-              {example.split(/(?<=_)/).map((part) => (
+              {example.match(/[^_]+_?/g)?.map((part) => (
                 <Fragment key={part}>
                   {part}
                   <wbr />

@@ -32,7 +32,10 @@ export function useSearchModal(settings: SearchSettings) {
       loadModal()
         .then(
           ({ SearchModal }) => setShown({ Modal: SearchModal, query: typed.current ?? '' }),
-          () => navigate(`${settings.searchPagePath}?q=${encodeURIComponent(typed.current ?? '')}`),
+          () => {
+            const parameter = typed.current ? `?q=${encodeURIComponent(typed.current)}` : ''
+            void navigate(settings.searchPagePath + parameter)
+          },
         )
         .finally(() => {
           typed.current = null

@@ -1,7 +1,7 @@
 import { DocSearchModal } from '@docsearch/react'
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
 import '@docsearch/css/dist/modal.css'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { KindBadge } from '../../mdx/entry/KindBadge'
@@ -40,6 +40,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const { search, siteUrl } = useSiteData()
   const { locale, version } = usePageInfo().set
   const hosted = search.engine === 'algolia'
+  const [failed, setFailed] = useState(false)
   const leave = useLeave(onClose)
   useDialog({ name: label('search'), hosted }, onClose)
 
@@ -47,7 +48,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const engineProps = useMemo(() => {
     const site = { siteUrl, basePath: __BASE_PATH__, externalUrlRegex: search.externalUrlRegex }
     return {
-      transformSearchClient: adaptSearchClient(getSearchClient(search)),
+      transformSearchClient: adaptSearchClient(getSearchClient(search), setFailed),
       searchParameters: { facetFilters: contextualFilters({ locale, version }) },
       transformItems: (items: DocSearchHit[]) =>
         (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
@@ -102,7 +103,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       initialQuery={initialQuery}
       initialScrollY={window.scrollY}
       onClose={onClose}
-      translations={modalTranslations(label)}
+      translations={modalTranslations(label, failed)}
       {...engineProps}
       {...parts}
     />,

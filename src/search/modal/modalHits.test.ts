@@ -46,7 +46,11 @@ it('shows the match after the page title where the text matches', () => {
   )
 })
 
-it('leaves the second line of a page alone', () => {
+it('brings the match of a page near the start of the line', () => {
+  const value = 'A long text with many words before the <mark>match</mark> &amp; more'
   const page = hit({ type: 'lvl1' })
-  expect(toModalHit(page, '/a')._snippetResult).toEqual(page._snippetResult)
+  page._snippetResult.content = { value, matchLevel: 'full' }
+  expect(toModalHit(page, '/a')._snippetResult.content.value).toBe(
+    '…words before the <mark>match</mark> &amp; more',
+  )
 })

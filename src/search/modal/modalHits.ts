@@ -16,12 +16,23 @@ function escapeTitles(hierarchy: Hierarchy): Hierarchy {
   return Object.fromEntries(titles) as Hierarchy
 }
 
+/** Characters before the first match; the line is short on phones. */
+const LEAD = 20
+
+function shortenLead(html: string): string {
+  const first = html.indexOf('<mark>')
+  if (first <= LEAD) return html
+  const blank = html.indexOf(' ', first - LEAD)
+  return blank === -1 || blank >= first ? html : `…${html.slice(blank + 1)}`
+}
+
 /** Second line of a result: the page that a section is in, and the text around the match. */
 function secondLine(hit: SearchHit): SearchHit['_snippetResult'] {
-  const { hierarchy, content } = hit._snippetResult
+  const { hierarchy, content: whole } = hit._snippetResult
+  const content = whole && { ...whole, value: shortenLead(whole.value) }
   const { lvl1 } = hierarchy
   if (hit.type === 'lvl1' || lvl1 === undefined || content?.matchLevel !== 'full') {
-    return hit._snippetResult
+    return { hierarchy, content }
   }
   return {
     content,

@@ -3,9 +3,13 @@ import type { LabelKey } from '../../theme/labels'
 
 /**
  * @param label words of the page's locale
+ * @param failed whether the engine could not be reached
  * @returns every text of the DocSearch modal
  */
-export function modalTranslations(label: (key: LabelKey) => string): ModalTranslations {
+export function modalTranslations(
+  label: (key: LabelKey) => string,
+  failed: boolean,
+): ModalTranslations {
   return {
     searchBox: {
       resetButtonTitle: label('searchClear'),
@@ -22,7 +26,6 @@ export function modalTranslations(label: (key: LabelKey) => string): ModalTransl
       favoriteSearchesTitle: label('searchFavourites'),
       removeFavoriteSearchButtonTitle: label('searchForgetFavourite'),
     },
-    errorScreen: { titleText: label('searchFailed'), helpText: label('searchFailedHelp') },
     footer: {
       selectText: label('searchSelect'),
       selectKeyAriaLabel: label('searchSelectKey'),
@@ -34,7 +37,7 @@ export function modalTranslations(label: (key: LabelKey) => string): ModalTransl
       searchByText: label('searchBy'),
     },
     noResultsScreen: {
-      noResultsText: label('searchNothing'),
+      noResultsText: label(failed ? 'searchFailedFor' : 'searchNothing'),
       suggestedQueryText: label('searchTry'),
     },
   }

@@ -13,30 +13,32 @@ interface ModalQuery {
   facetFilters?: FacetFilters
 }
 
-/** The modal shows its error screen for errors of this name alone. */
-function asShownError(error: unknown): Error {
-  const shown = new Error(error instanceof Error ? error.message : String(error), { cause: error })
-  shown.name = 'RetryError'
-  return shown
-}
-
 /**
+ * DocSearch has an error screen, but version 3.9 replaces it with the results before as soon as
+ * it is shown. So a failed search has no results here, and the caller says why.
+ *
  * @param client client of the engine in use
+ * @param onOutcome told after each search whether it failed
  * @returns value of the modal's `transformSearchClient`
  */
-export function adaptSearchClient(client: SearchClient): TransformClient {
+export function adaptSearchClient(
+  client: SearchClient,
+  onOutcome: (failed: boolean) => void,
+): TransformClient {
+  const answer = async ({ query = '', page, hitsPerPage, facetFilters }: ModalQuery) => {
+    try {
+      const response = await client.search(query, { page, hitsPerPage, facetFilters })
+      onOutcome(false)
+      return { ...response, query }
+    } catch {
+      onOutcome(true)
+      return { hits: [], nbHits: 0, suggestions: [], query }
+    }
+  }
   return (own) => {
     const search = async (params: { requests: ModalQuery[] } | ModalQuery[]) => {
       const queries = Array.isArray(params) ? params : params.requests
-      const results = await Promise.all(
-        queries.map(async ({ query = '', page, hitsPerPage, facetFilters }) => ({
-          ...(await client.search(query, { page, hitsPerPage, facetFilters })),
-          query,
-        })),
-      ).catch((error: unknown) => {
-        throw asShownError(error)
-      })
-      return { results }
+      return { results: await Promise.all(queries.map(answer)) }
     }
     return { ...own, search: search as unknown as ModalClient['search'] }
   }

@@ -3,16 +3,42 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 const ROOT = '.DocSearch-Container'
 
 /**
- * Attributes that the modal's root has from the autocomplete library. They make it a button
- * around everything else; to a screen reader it has to be a dialog.
+ * Attributes that the autocomplete library writes: they make the dialog a button around
+ * everything else, and name lists by ids that DocSearch does not give them.
  */
-const WRONG_ATTRIBUTES = [
-  'tabindex',
-  'aria-expanded',
-  'aria-haspopup',
-  'aria-owns',
-  'aria-labelledby',
-]
+const WRONG_ATTRIBUTES: Record<string, readonly string[]> = {
+  [ROOT]: [
+    'tabindex',
+    'aria-expanded',
+    'aria-haspopup',
+    'aria-owns',
+    'aria-labelledby',
+    'aria-controls',
+  ],
+  '.DocSearch-Input': ['aria-controls'],
+  '.DocSearch-Hits > ul': ['id'],
+}
+
+/**
+ * Options must not contain links and buttons, items of a tree may; the rest of their behaviour
+ * is the same.
+ */
+const RIGHT_ROLES: Record<string, string> = {
+  [ROOT]: 'dialog',
+  '.DocSearch-Hits > ul': 'tree',
+  '.DocSearch-Hit': 'treeitem',
+}
+
+function correctMarkup(): void {
+  for (const [selector, attributes] of Object.entries(WRONG_ATTRIBUTES)) {
+    for (const element of document.querySelectorAll(selector)) {
+      for (const attribute of attributes) element.removeAttribute(attribute)
+    }
+  }
+  for (const [selector, role] of Object.entries(RIGHT_ROLES)) {
+    for (const element of document.querySelectorAll(selector)) element.setAttribute('role', role)
+  }
+}
 
 /** Tab moves around inside the dialog; what is hidden does not count. */
 function moveFocus(event: KeyboardEvent, root: Element): void {
@@ -46,18 +72,17 @@ export function useDialog(
   useLayoutEffect(() => {
     const root = document.querySelector(ROOT)
     if (root === null) return
-    const correct = () => {
-      for (const wrong of WRONG_ATTRIBUTES) {
-        if (root.hasAttribute(wrong)) root.removeAttribute(wrong)
-      }
-    }
-    root.setAttribute('role', 'dialog')
     root.setAttribute('aria-modal', 'true')
     root.setAttribute('aria-label', name)
-    correct()
-    // The library writes some of them again when its state changes.
-    const observer = new MutationObserver(correct)
-    observer.observe(root, { attributeFilter: WRONG_ATTRIBUTES })
+    correctMarkup()
+    // The library writes again when its state changes. What is corrected is not watched, but for
+    // `aria-controls`, and removing what is not there is no change.
+    const observer = new MutationObserver(correctMarkup)
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-controls', 'aria-owns'],
+    })
     // The embedded engine is not the service that the footer names.
     if (!hosted) root.querySelector('.DocSearch-Logo')?.remove()
     return () => observer.disconnect()

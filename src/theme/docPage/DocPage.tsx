@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { DocPageData } from '../../docs/types'
 import { EntryHeader } from '../../mdx/entry/EntryHeader'
 import { renderTree } from '../../mdx/renderTree'
+import type { TreeRenderer } from '../../mdx/renderTree'
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
 import { DocFooter } from '../docFooter/DocFooter'
 import { Pagination } from '../pagination/Pagination'
@@ -12,12 +13,18 @@ import { TocBox } from '../toc/TocBox'
 import * as prose from '../../styles/prose.module.css'
 import * as styles from './DocPage.module.css'
 
+interface DocPageProps {
+  doc: DocPageData
+  /** Renders the body; pages with components of their own bring their own renderer. */
+  render?: TreeRenderer
+}
+
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
-export function DocPage({ doc }: { doc: DocPageData }) {
+export function DocPage({ doc, render = renderTree }: DocPageProps) {
   const { entry } = doc
   const hasToc = !doc.hideToc && doc.toc.length > 0
   return (
-    <div className={clsx(styles.page, hasToc && styles.withToc)}>
+    <div className={clsx(styles.page, hasToc ? styles.withToc : doc.hideToc && styles.wide)}>
       <Seo
         title={doc.title}
         description={doc.description}
@@ -37,7 +44,7 @@ export function DocPage({ doc }: { doc: DocPageData }) {
               {entry && <EntryHeader entry={entry} />}
             </header>
           )}
-          {renderTree(doc.tree)}
+          {render(doc.tree)}
         </article>
         <TagsRow tags={doc.tags} />
         <DocFooter doc={doc} />

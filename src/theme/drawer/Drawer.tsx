@@ -8,7 +8,7 @@ import { useLabels } from '../useLabels'
 import { CloseIcon } from './CloseIcon'
 import * as styles from './Drawer.module.css'
 
-interface DrawerProps {
+export interface DrawerProps {
   /** The docs sidebar; shown first when there is one. */
   secondary: ReactNode | null
   onClose: () => void

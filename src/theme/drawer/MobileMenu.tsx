@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { usePageInfo } from '../contexts/page'
 import { useLabels } from '../useLabels'
-import { Drawer } from './Drawer'
+import type { DrawerProps } from './Drawer'
 import { MenuIcon } from './MenuIcon'
 import * as styles from './MobileMenu.module.css'
 import { useDrawer } from './useDrawer'
 
-/** The button that opens the drawer on narrow windows, and the drawer. */
+const loadDrawer = () => import('./Drawer')
+
+/** The button that opens the drawer on narrow windows, and the drawer, loaded on first use. */
 export function MobileMenu({ secondary }: { secondary: ReactNode | null }) {
   const { route } = usePageInfo()
   const label = useLabels()
   const [open, setOpen] = useDrawer(route)
+  const [drawer, setDrawer] = useState<{ Drawer: ComponentType<DrawerProps> } | null>(null)
+
+  function show() {
+    setOpen(true)
+    // The next press tries again.
+    loadDrawer().then(setDrawer, () => setOpen(false))
+  }
+
   return (
     <>
       <button
@@ -19,11 +30,12 @@ export function MobileMenu({ secondary }: { secondary: ReactNode | null }) {
         aria-label={label('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={show}
       >
         <MenuIcon />
       </button>
-      {open && <Drawer secondary={secondary} onClose={() => setOpen(false)} />}
+      {open && drawer && <drawer.Drawer secondary={secondary} onClose={() => setOpen(false)} />}
     </>
   )
 }
