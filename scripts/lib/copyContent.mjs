@@ -90,10 +90,12 @@ export function listPages(folder) {
  */
 export function multiplyContent(source, target, times) {
   mkdirSync(target, { recursive: true })
-  cpSync(source, target, { recursive: true })
+  // Settings beside the docs may name folders that are not copied; only the pages are measured.
+  const filter = (/** @type {string} */ file) => path.basename(file) !== 'site.config.json'
+  cpSync(source, target, { recursive: true, filter })
   for (let copy = 2; copy <= times; copy += 1) {
     const folder = path.join(target, `copy-${copy}`)
-    cpSync(source, folder, { recursive: true })
+    cpSync(source, folder, { recursive: true, filter })
     for (const page of listPages(folder)) writeFileSync(page, asCopy(readFileSync(page, 'utf8')))
     // What a category links to is named by the doc's full id, which the copies do not have.
     for (const file of listFiles(folder).filter((name) => name.endsWith('_category_.json'))) {

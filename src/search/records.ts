@@ -50,9 +50,13 @@ function entryAliases(entry: EntryFields): string[] {
 }
 
 function argumentText(entry: EntryFields | undefined): string {
-  return (entry?.arguments ?? [])
-    .map(({ name, aliases, description }) => [name, ...aliases, description].join(' '))
-    .join(' ')
+  const texts = (entry?.arguments ?? []).flatMap(({ name, aliases, choices, description }) => [
+    name,
+    ...aliases,
+    description,
+    ...choices,
+  ])
+  return [entry?.value?.description ?? '', ...texts].join(' ')
 }
 
 function isIntro(section: DocSection, title: string): boolean {

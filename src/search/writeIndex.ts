@@ -1,8 +1,8 @@
 /** Writes the embedded engine's file at the end of the build. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { INDEX_FILE } from './indexLocation'
 import { packRecords } from './indexFile'
+import { INDEX_FILE } from './indexLocation'
 import type { SearchRecord } from './types'
 
 /**
@@ -10,12 +10,12 @@ import type { SearchRecord } from './types'
  * @param publicDir folder that the static host serves
  * @returns name of the file, as it stands after the path prefix, and its size
  */
-export async function writeSearchIndex(
+export function writeSearchIndex(
   records: SearchRecord[],
   publicDir: string,
-): Promise<{ file: string; bytes: number }> {
+): { file: string; bytes: number } {
   const text = JSON.stringify(packRecords(records))
-  await mkdir(publicDir, { recursive: true })
-  await writeFile(join(publicDir, INDEX_FILE), text)
+  mkdirSync(publicDir, { recursive: true })
+  writeFileSync(join(publicDir, INDEX_FILE), text)
   return { file: INDEX_FILE, bytes: Buffer.byteLength(text) }
 }

@@ -125,6 +125,7 @@ export const LABELS = {
   searchNoneHelp: 'Try fewer letters, another word or the id with blanks instead of underscores.',
   searchNeedsScript:
     'The search needs JavaScript. The sidebar and the list of tags lead to every page.',
+  withPlugin: 'With {plugin}',
 } as const
 
 export type LabelKey = keyof typeof LABELS

@@ -134,6 +134,27 @@ describe('compileDoc', () => {
     ])
   })
 
+  it('takes a line of components for what it is, not for a paragraph', async () => {
+    const { tree, problems } = await compile(
+      '<Tabs>\n  <TabItem value="a" label="A">One</TabItem>\n  <TabItem value="b" label="B">Two</TabItem>\n</Tabs>\n',
+    )
+    expect(problems).toEqual([])
+    expect(tree).toEqual([
+      [
+        'Tabs',
+        null,
+        ['TabItem', { value: 'a', label: 'A' }, 'One'],
+        ['TabItem', { value: 'b', label: 'B' }, 'Two'],
+      ],
+    ])
+  })
+
+  it('refuses anything but tab items in tabs', async () => {
+    expect(await messages('<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([
+      '3:1 <Tabs> may hold nothing but <TabItem> elements.',
+    ])
+  })
+
   it('reads tabs written as HTML in plain Markdown', async () => {
     const { tree } = await compile(
       'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n</Tabs>\n',

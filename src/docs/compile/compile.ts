@@ -75,7 +75,7 @@ export async function compileDoc(input: CompileInput): Promise<CompiledDoc> {
 }
 
 function toHtml(input: CompileInput, modules: CompilerModules, problems: Problem[]): AnyNode {
-  const { file, format, frontMatter } = input
+  const { file, format } = input
   const markdown = parse(preprocess(input.body, format), format, modules, file, problems)
   if (markdown === undefined) return { type: 'root', children: [] }
   if (format === 'md') keepUnknownTagsAsText(markdown as AnyNode)

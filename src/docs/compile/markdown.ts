@@ -43,7 +43,28 @@ function transformChildren(parent: AnyNode, context: MarkdownContext): void {
   })
 }
 
+/**
+ * A line of JSX alone, such as `<TabItem>...</TabItem>` inside of `<Tabs>`, is parsed as a
+ * paragraph of inline elements; what is meant is the elements (as in MDX itself).
+ */
+function isJsxLine({ type, children = [] }: AnyNode): boolean {
+  const isJsx = (child: AnyNode) => child.type === 'mdxJsxTextElement'
+  const isBlank = (child: AnyNode) =>
+    child.type === 'mdxTextExpression' ||
+    (child.type === 'text' && /^\s*$/.test(String(child.value)))
+  return (
+    type === 'paragraph' &&
+    children.some(isJsx) &&
+    children.every((child) => isJsx(child) || isBlank(child))
+  )
+}
+
 function transformNode(node: AnyNode, context: MarkdownContext): AnyNode[] {
+  if (isJsxLine(node)) {
+    return (node.children ?? []).flatMap((child) =>
+      child.type === 'text' ? [] : transformNode(child, context),
+    )
+  }
   switch (node.type) {
     case 'code':
       return [codeBlock(node as unknown as Code, context)]
@@ -168,6 +189,7 @@ function jsxElement(node: MdxJsxNode, context: MarkdownContext): AnyNode {
       }
     }
   }
+  if (name === 'Tabs') checkTabs(node, context)
   return {
     type: 'docComponent',
     // A fragment keeps its children and has no element of its own.
@@ -177,4 +199,17 @@ function jsxElement(node: MdxJsxNode, context: MarkdownContext): AnyNode {
     position: node.position,
     data: { inline: node.type === 'mdxJsxTextElement' },
   } as AnyNode
+}
+
+/** Tabs are made of tab items alone; anything else would have no tab to stand in. */
+function checkTabs(tabs: AnyNode, context: MarkdownContext): void {
+  const items = (tabs.children ?? []).flatMap((child) =>
+    isJsxLine(child) ? (child.children ?? []) : [child],
+  )
+  for (const item of items) {
+    const isBlank = item.type === 'text' && /^\s*$/.test(String(item.value))
+    const isComment = item.type.endsWith('Expression')
+    if (isBlank || isComment || item.name === 'TabItem') continue
+    report(item, context, '<Tabs> may hold nothing but <TabItem> elements.')
+  }
 }

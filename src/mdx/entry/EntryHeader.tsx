@@ -45,6 +45,18 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
           {inlineMarkdown(lifecycle.replacement)}
         </p>
       )}
+      {entry.variants.length > 0 && (
+        <ul className={styles.variants}>
+          {entry.variants.map(({ plugin, description }) => (
+            <li key={plugin}>
+              <Badge facet="requires" value={plugin}>
+                {fillLabel(label('withPlugin'), { plugin })}
+              </Badge>{' '}
+              {inlineMarkdown(description)}
+            </li>
+          ))}
+        </ul>
+      )}
       {data.map(({ word, names }) => (
         <div key={word} className={styles.row}>
           <span className={styles.word}>{word}</span>

@@ -24,7 +24,7 @@ export function NavLink({ href, label, current, external, lang }: NavLinkProps) 
       hrefLang={lang}
       aria-current={current ?? (href === route ? 'page' : undefined)}
     >
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {external && <ExternalIcon />}
     </Link>
   )
