@@ -55,6 +55,8 @@ if (!Number.isInteger(copies) || copies < 1) fail('--copies must be a whole numb
 
 const work = mkdtempSync(path.join(os.tmpdir(), 'wiki-bench-'))
 process.once('exit', () => rmSync(work, { recursive: true, force: true }))
+// An interrupted run cleans up as well.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 /** Folder of the docs that are measured. */
 const CONTENT = path.resolve(process.env.DOCS_CONTENT || path.join(ROOT, 'content'))
@@ -95,6 +97,11 @@ async function timeUntilSeen(cwd, env, file) {
   const port = 8700
   const args = [GATSBY_CLI, 'develop', '-H', '127.0.0.1', '-p', String(port)]
   const server = spawn(process.execPath, args, { cwd, env, stdio: 'ignore', detached: true })
+  // The server starts workers of its own; they are in one process group.
+  const stop = () => {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
+  }
+  process.once('exit', stop)
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: CHROMIUM_ARGS,
@@ -122,8 +129,8 @@ async function timeUntilSeen(cwd, env, file) {
     return seconds
   } finally {
     await browser.close()
-    // The server starts workers of its own; they are in one process group.
-    if (server.pid) process.kill(-server.pid, 'SIGTERM')
+    stop()
+    process.removeListener('exit', stop)
   }
 }
 

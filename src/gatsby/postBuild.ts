@@ -30,13 +30,17 @@ export async function finishBuild(
 ): Promise<void> {
   const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
   const index = indexDocs(nodes, getNodesByType('DocCategory') as DocCategoryNode[], context)
-  const published = new Set(index.docs.map(({ filePath }) => filePath))
+  const routes = (getNodesByType('SitePage') as unknown as SitePage[]).map((page) => page.path)
+  // Without docs that lost their route to another one, and files that came while it was building.
+  const pages = new Set(routes)
+  const published = new Set(
+    index.docs.filter(({ route }) => pages.has(route)).map(({ filePath }) => filePath),
+  )
   const docs = await Promise.all(
     nodes
       .filter((node) => published.has(node.fields?.doc?.filePath ?? ''))
       .map(async (node) => ({ node, compiled: await getCompiledDoc(node, cache) })),
   )
-  const routes = (getNodesByType('SitePage') as unknown as SitePage[]).map((page) => page.path)
   const { errors, warnings } = checkContent(docs, routes, context)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   if (errors.length > 0) {

@@ -88,6 +88,13 @@ describe('createEngine', () => {
     expect(money?._highlightResult.hierarchy.lvl1?.value).toBe('<mark>give_money</mark>')
   })
 
+  it('marks what is like the query only where the query itself is not found', () => {
+    const marked = (query: string) =>
+      engine.search(query).hits[0]?._highlightResult.hierarchy.lvl1?.value
+    expect(marked('damages')).toBe('Deal <mark>damage</mark>')
+    expect(marked('domage')).toBe('Deal <mark>damage</mark>')
+  })
+
   it('suggests near titles when there is nothing', () => {
     const { hits, suggestions } = engine.search('muultiipliieer')
     expect(hits).toEqual([])

@@ -230,12 +230,14 @@ export function createEngine(file: SearchIndexFile): SearchEngine {
       const found = all.length > 0 || words.length === 1 ? all : find(words, 'OR', passes)
       const hits = found
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map(({ result, record }) =>
-          toHit(record, {
-            beginnings: [...words, ...(words.length > 1 ? [words.join('')] : [])],
-            wholes: new Set(Object.keys(result.match)),
-          }),
-        )
+        .map(({ result, record, tier }) => {
+          // What is only like the query is marked where the query itself is not found.
+          const wholes = Object.keys(result.match).filter(
+            (term) => tier === TIER.typo || words.some((word) => meansSame(term, word)),
+          )
+          const beginnings = words.length > 1 ? [...words, words.join('')] : words
+          return toHit(record, { beginnings, wholes: new Set(wholes) })
+        })
       return {
         hits,
         nbHits: found.length,
