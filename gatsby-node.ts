@@ -16,4 +16,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => site.createPages
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   site.configureWebpack(args)
 
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
+  site.onCreateDevServer(args)
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => site.onPostBuild(args)

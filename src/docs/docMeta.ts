@@ -80,7 +80,8 @@ export function readDocMeta(input: DocMetaInput): {
   const id = docId(docPath, doc.id)
   const isMain = id === input.mainDocId
   const route = docRoute(
-    docId(docPath) === id ? docPath : { ...docPath, name: doc.id ?? docPath.name },
+    // An own id renames the doc; an index file stands for its folder all the same.
+    isIndexDoc(docPath) ? docPath : { ...docPath, name: doc.id ?? docPath.name },
     {
       basePath: source.basePath,
       slug: doc.slug,
@@ -95,7 +96,7 @@ export function readDocMeta(input: DocMetaInput): {
     setKey: source.key,
     route,
     aliases: (entry?.routes ?? [])
-      .map((alias) => cleanRoute(alias))
+      .map((alias) => cleanRoute(`${source.basePath}${alias}`))
       .filter((alias) => alias !== route),
     key: routeKey(route),
     title,
@@ -141,11 +142,11 @@ export function messagePath(filePath: string, root: string): string {
 
 /** Text of the level-1 heading that a body starts with. */
 function contentTitle(body: string): string | undefined {
-  const withoutImports = body.replace(/^\s*import .*$/gm, '')
+  const withoutImports = body.replace(/\r/g, '').replace(/^\s*import .*$/gm, '')
   const match = /^\s*(?:#[ \t]+([^\n]+?)[ \t]*#*|([^\n]+)\n=+)[ \t]*(?:\n|$)/.exec(withoutImports)
   return (match?.[1] ?? match?.[2])
     ?.replace(/\{#[\w.:-]+\}\s*$/, '')
-    .replace(/[*_`]/g, '')
+    .replace(/[*`]|(?<!\w)_+|_+(?!\w)/g, '')
     .trim()
 }
 

@@ -2,7 +2,7 @@
  * Front matter: the YAML block at the top of a doc. Names follow Docusaurus, so that files
  * written for it work unchanged; reference entries add the fields of `entry.ts`.
  */
-import { LineCounter, isMap, isNode, parseDocument } from 'yaml'
+import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
 import { z } from 'zod'
 import { entrySchema } from './entry'
@@ -121,7 +121,21 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
     return { value, problems: [problem], body, lineOf: () => 1 }
   }
   const lineOf = (path: readonly PropertyKey[]) => lineOfPath(document, counter, path)
-  const data: unknown = document.toJS() ?? {}
+  let data: unknown
+  try {
+    data = document.toJS() ?? {}
+  } catch (failure) {
+    // `*word` is an alias in YAML; the parser finds out only now that nothing has that name.
+    const { value } = check({}, file, lineOf)
+    const reason = failure instanceof Error ? failure.message : String(failure)
+    const message = `The front matter is not valid YAML: ${reason}. Put text that starts with "*" in quotes.`
+    return {
+      value,
+      problems: [{ file, line: aliasLine(document, counter), message }],
+      body,
+      lineOf,
+    }
+  }
   if (typeof data !== 'object' || Array.isArray(data)) {
     const { value } = check({}, file, lineOf)
     const message = 'The front matter must be a list of "field: value" lines.'
@@ -146,19 +160,37 @@ function check(
   const doc = docSchema.safeParse(own)
   const entry = isEntry ? entrySchema.safeParse(entryData) : undefined
   const allowed = isEntry ? [...Object.keys(docSchema.shape), ...entryFieldNames] : undefined
-  const issues = [...(doc.error?.issues ?? []), ...(entry?.error?.issues ?? [])]
-  const problems = issues.map((issue) => ({
-    file,
-    line: lineOf([
-      ...issue.path,
-      ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
-    ]),
-    message: describeIssue(issue, data, allowed ?? Object.keys(docSchema.shape)),
-  }))
+  const issues = [...(doc.error?.issues ?? []), ...(entry?.error?.issues ?? [])].flatMap(
+    // One problem for each unknown field, because each stands in a line of its own.
+    (issue): z.core.$ZodIssue[] =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ ...issue, keys: [key] }))
+        : [issue],
+  )
+  const problems = issues
+    .map((issue) => ({
+      file,
+      line: lineOf([...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])]),
+      message: describeIssue(issue, data, allowed ?? Object.keys(docSchema.shape)),
+    }))
+    .sort((a, b) => a.line - b.line)
   return {
     value: { doc: doc.data ?? docSchema.parse({}), entry: entry?.data },
     problems,
   }
+}
+
+/** Line of the first alias that has no anchor. */
+function aliasLine(document: Document, counter: LineCounter): number {
+  let line = 2
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document) !== undefined || !alias.range) return undefined
+      line = counter.linePos(alias.range[0]).line + 1
+      return visit.BREAK
+    },
+  })
+  return line
 }
 
 function lineOfPath(

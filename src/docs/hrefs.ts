@@ -29,7 +29,9 @@ export interface HrefOrigin {
 export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
   // Docusaurus' way to name a site path that is no page.
   if (href.startsWith('pathname://')) {
-    return { type: 'static', sitePath: href.slice('pathname://'.length), suffix: '' }
+    const [, sitePath = '', suffix = ''] =
+      /^([^?#]*)(.*)$/s.exec(href.slice('pathname://'.length)) ?? []
+    return { type: 'static', sitePath, suffix }
   }
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { type: 'external' }
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href)
@@ -41,8 +43,10 @@ export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
     return { type: 'doc', filePath: localFile(written, origin), suffix, hash }
   }
   if (/\.[a-z][a-z\d]{1,4}$/i.test(written) && !written.endsWith('.html')) {
-    return written.startsWith('/')
-      ? { type: 'static', sitePath: written, suffix }
+    // Docusaurus files name the static folder from the site folder down.
+    const sitePath = written.replace(/^@site\/static\//, '/')
+    return sitePath.startsWith('/')
+      ? { type: 'static', sitePath, suffix }
       : { type: 'file', filePath: localFile(written, origin), suffix }
   }
   const absolute = written.startsWith('/')
@@ -50,7 +54,7 @@ export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
     : new URL(encodeURI(written), `https://site${encodeURI(origin.route)}`).pathname
   return {
     type: 'route',
-    route: cleanRoute(safeDecode(absolute).replace(/\.html$/, '')),
+    route: cleanRoute(safeDecode(absolute)).replace(/\.html$/, ''),
     suffix,
     hash,
   }

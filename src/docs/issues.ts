@@ -36,6 +36,7 @@ export function describeIssue(
     .join('')
     .replace(/^\./, '')
   const quoted = quote(valueAt(data, issue.path))
+  const field = path === '' ? 'The file' : `Field "${path}"`
   switch (issue.code) {
     case 'unrecognized_keys': {
       const where = path ? ` in "${path}"` : ''
@@ -51,26 +52,27 @@ export function describeIssue(
         .join(' ')
     }
     case 'invalid_value':
-      return `Field "${path}" is ${quoted}; allowed: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`
+      return `${field} is ${quoted}; allowed: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`
     case 'invalid_type':
       return valueAt(data, issue.path) === undefined
-        ? `Field "${path}" is missing; it must be ${article(issue.expected)}.`
-        : `Field "${path}" is ${quoted}; it must be ${article(issue.expected)}.`
+        ? `${field} is missing; it must be ${article(issue.expected)}.`
+        : `${field} is ${quoted}; it must be ${article(issue.expected)}.`
     case 'invalid_union': {
       const inner = issue.errors.flat()
       const discriminator = 'discriminator' in issue ? String(issue.discriminator) : ''
       if (discriminator) {
-        return `Field "${path}" is ${quoted}; this ${discriminator} is not known.`
+        const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
+        return `${field} is ${quoted}; allowed: ${options.map((one) => JSON.stringify(one)).join(', ')}.`
       }
       const expected = [
         ...new Set(
           inner.map((one) => ('expected' in one ? article(String(one.expected)) : one.message)),
         ),
       ]
-      return `Field "${path}" is ${quoted}; it must be ${expected.join(' or ')}.`
+      return `${field} is ${quoted}; it must be ${expected.join(' or ')}.`
     }
     default:
-      return `Field "${path}" is ${quoted}: ${issue.message}.`
+      return `${field} is ${quoted}: ${issue.message}.`
   }
 }
 

@@ -20,14 +20,23 @@ export interface Surroundings {
   fileUrls: ReadonlyMap<string, string>
   /** Sizes and sources of a local image, by absolute path. */
   images: ReadonlyMap<string, JsonValue>
-  /** Props for components whose data comes from elsewhere, by component name. */
-  componentData: ReadonlyMap<string, (props: TreeProps | null) => TreeProps>
+  /** Pixel size of images that are shown as they are, by absolute path or site path. */
+  sizes: ReadonlyMap<string, ImageSize>
+  /** Further props of components whose data comes from elsewhere, by the compiled element. */
+  componentData: ReadonlyMap<TreeElement, TreeProps>
+}
+
+export interface ImageSize {
+  width: number
+  height: number
 }
 
 /** Local files that a compiled doc refers to. */
 export interface Dependencies {
   docs: string[]
   files: string[]
+  /** Site paths of images in the static folder. */
+  staticImages: string[]
   components: TreeElement[]
 }
 
@@ -40,16 +49,19 @@ const DATA_COMPONENTS = new Set(['EntryList', 'PluginGrid'])
  * @returns absolute paths of the files, and the components that want data
  */
 export function findDependencies(compiled: CompiledDoc, origin: HrefOrigin): Dependencies {
-  const found: Dependencies = { docs: [], files: [], components: [] }
+  const found: Dependencies = { docs: [], files: [], staticImages: [], components: [] }
   const look = (address: unknown) => {
-    if (typeof address !== 'string') return
+    if (typeof address !== 'string') return undefined
     const target = classifyHref(address, origin)
     if (target.type === 'doc') found.docs.push(target.filePath)
     if (target.type === 'file') found.files.push(target.filePath)
+    return target
   }
   walkTree(compiled.tree, (element) => {
     look(element[1]?.href)
-    look(element[1]?.src)
+    const source = look(element[1]?.src)
+    if (element[0] === 'Image' && source?.type === 'static')
+      found.staticImages.push(source.sitePath)
     if (DATA_COMPONENTS.has(element[0])) found.components.push(element)
   })
   return found
@@ -71,17 +83,14 @@ function walkTree(nodes: readonly TreeNode[], visit: (element: TreeElement) => v
 export function resolveTree(nodes: readonly TreeNode[], around: Surroundings): TreeNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node
-    const [name, props, ...children] = node
-    return [name, resolveProps(name, props, around), ...resolveTree(children, around)]
+    const [name, , ...children] = node
+    return [name, resolveProps(node, around), ...resolveTree(children, around)]
   })
 }
 
-function resolveProps(
-  name: string,
-  props: TreeProps | null,
-  around: Surroundings,
-): TreeProps | null {
-  const extra = around.componentData.get(name)?.(props)
+function resolveProps(element: TreeElement, around: Surroundings): TreeProps | null {
+  const [name, props] = element
+  const extra = around.componentData.get(element)
   if (extra) return { ...props, ...extra }
   if (props === null) return null
   const resolved = { ...props }
@@ -94,9 +103,17 @@ function resolveProps(
       resolved.data = data
     } else if (target.type === 'file') {
       resolved.src = around.fileUrls.get(target.filePath) ?? props.src
+    } else if (target.type === 'static') {
+      resolved.src = `${target.sitePath}${target.suffix}`
     }
   }
   return resolved
+}
+
+/** A written width or height wins; half a size would distort. */
+function missingSize(props: TreeProps, size: ImageSize | undefined): TreeProps {
+  const isWritten = props.width !== undefined || props.height !== undefined
+  return size === undefined || isWritten ? {} : { width: size.width, height: size.height }
 }
 
 function resolveHref(href: string, { origin, docRoutes, fileUrls }: Surroundings): string {
@@ -118,19 +135,25 @@ function resolveHref(href: string, { origin, docRoutes, fileUrls }: Surroundings
   }
 }
 
+/** Other docs that a page shows. */
+export interface DocNeighbours {
+  related: RelatedEntry[]
+  pagination: Pick<DocPageData, 'paginationPrev' | 'paginationNext'>
+}
+
 /**
  * Puts together what the template renders.
  *
  * @param meta the doc's facts
  * @param compiled its compiled body
  * @param tree its body with settled addresses
- * @param related its related entries
+ * @param neighbours its related entries, and the routes of the docs that its front matter names
  */
 export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  related: RelatedEntry[],
+  { related, pagination }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -159,8 +182,7 @@ export function docPageData(
     entry: entry ? ({ ...entryFields, related } as DocPageData['entry']) : undefined,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
-    paginationPrev: meta.paginationPrev,
-    paginationNext: meta.paginationNext,
+    ...pagination,
   }
 }
 

@@ -8,8 +8,6 @@ import type { SidebarCategoryItem, SidebarItem } from './types'
 export interface FolderCategory {
   /** Folder path in the set without number prefixes, `a/b`. */
   folder: string
-  /** Name of the folder as it is on disk, for its number prefix. */
-  diskName: string
   config: CategoryConfig
 }
 
@@ -34,7 +32,15 @@ interface Folder {
   folders: Map<string, Folder>
 }
 
-type Placed = { item: SidebarItem; position: number; label: string; docs: DocMeta[] }
+/** An item with what its neighbours and a generated index need to know of it. */
+interface Placed {
+  item: SidebarItem
+  position: number
+  label: string
+  description: string
+  /** Set on plain docs. */
+  doc?: DocMeta
+}
 
 /**
  * Builds the tree of one doc set: items with a position first, by it; the others by label.
@@ -49,26 +55,23 @@ export function buildSidebar(
   basePath: string,
 ): BuiltSidebar {
   const configs = new Map(categories.map((category) => [category.folder, category]))
-  const root = folderTree(
-    docs.filter((doc) => !doc.unlisted),
-    configs,
-  )
+  const root = folderTree(docs.filter((doc) => !doc.unlisted))
   const generatedIndexes: GeneratedIndex[] = []
   const items = folderItems(root, configs, basePath, generatedIndexes)
   return { items: items.map(({ item }) => item), generatedIndexes }
 }
 
-function folderTree(docs: readonly DocMeta[], configs: Map<string, FolderCategory>): Folder {
+function folderTree(docs: readonly DocMeta[]): Folder {
   const root: Folder = { name: '', path: '', docs: [], folders: new Map() }
   for (const doc of docs) {
     let folder = root
-    for (const name of doc.folders) {
+    const diskNames = doc.filePath.split(/[\\/]/).slice(-1 - doc.folders.length, -1)
+    for (const [depth, name] of doc.folders.entries()) {
       const path = folder.path === '' ? name : `${folder.path}/${name}`
-      const diskName = configs.get(path)?.diskName ?? name
       const known = folder.folders.get(name) ?? {
         name,
         path,
-        position: splitNumberPrefix(diskName).position,
+        position: splitNumberPrefix(diskNames[depth] ?? name).position,
         docs: [],
         folders: new Map<string, Folder>(),
       }
@@ -86,18 +89,12 @@ function folderItems(
   basePath: string,
   generatedIndexes: GeneratedIndex[],
 ): Placed[] {
-  // The root's index is an ordinary doc there; elsewhere it is its category's own page.
-  const docs = folder.docs.filter((doc) => folder.path === '' || !doc.isIndex)
-  const placed: Placed[] = docs.map((doc) => ({
-    item: {
-      type: 'doc',
-      label: doc.label,
-      href: doc.route,
-      ...(doc.badge ? { badge: doc.badge } : {}),
-    },
+  const placed = folder.docs.map((doc): Placed => ({
+    item: docItem(doc, doc.label),
     position: doc.position ?? Infinity,
     label: doc.label,
-    docs: [doc],
+    description: doc.description,
+    doc,
   }))
   for (const child of folder.folders.values()) {
     const category = categoryItem(child, configs, basePath, generatedIndexes)
@@ -117,40 +114,15 @@ function categoryItem(
   generatedIndexes: GeneratedIndex[],
 ): Placed | null {
   const config = configs.get(folder.path)?.config
-  const children = folderItems(folder, configs, basePath, generatedIndexes)
-  const linkedId = config?.link?.type === 'doc' ? config.link.id : undefined
-  const own =
-    linkedId !== undefined
-      ? folder.docs.find((doc) => doc.id === linkedId || doc.id === `${folder.path}/${linkedId}`)
-      : config?.link === null
-        ? undefined
-        : folder.docs.find((doc) => doc.isIndex)
+  const own = ownDoc(folder, config)
   const label = config?.label ?? own?.label ?? folder.name
-  const items = children.filter(
-    ({ docs }) => own === undefined || docs.length !== 1 || docs[0] !== own,
-  )
-  let href = own?.route
-  if (config?.link?.type === 'generated-index') {
-    const { slug, title, description } = config.link
-    href = cleanRoute(`${basePath}${slug ?? `/category/${slugify(label)}`}`)
-    generatedIndexes.push({
-      route: href,
-      title: title ?? label,
-      description: description ?? '',
-      items: items.flatMap(({ item, docs }) =>
-        'href' in item && item.href
-          ? [{ label: item.label, href: item.href, description: docs[0]?.description ?? '' }]
-          : [],
-      ),
-    })
-  }
   const position = config?.position ?? own?.position ?? folder.position ?? Infinity
-  const allDocs = [...(own ? [own] : []), ...items.flatMap(({ docs }) => docs)]
+  const items = folderItems(folder, configs, basePath, generatedIndexes).filter(
+    ({ doc }) => own === undefined || doc !== own,
+  )
   if (items.length === 0) {
     // A folder with nothing but its own page is a plain doc.
-    return own
-      ? { item: { type: 'doc', label, href: own.route }, position, label, docs: [own] }
-      : null
+    return own ? { item: docItem(own, label), position, label, description: own.description } : null
   }
   const item: SidebarCategoryItem = {
     type: 'category',
@@ -159,7 +131,44 @@ function categoryItem(
     collapsible: config?.collapsible ?? true,
     items: items.map((child) => child.item),
   }
-  if (href !== undefined) item.href = href
+  let description = own?.description ?? ''
+  if (own !== undefined) item.href = own.route
+  if (config?.link?.type === 'generated-index') {
+    const page = generatedIndex(config.link, label, basePath, items)
+    generatedIndexes.push(page)
+    item.href = page.route
+    description = page.description
+  }
   if (config?.icon !== undefined) item.icon = config.icon
-  return { item, position, label, docs: allDocs }
+  return { item, position, label, description }
+}
+
+function docItem(doc: DocMeta, label: string): SidebarItem {
+  return { type: 'doc', label, href: doc.route, ...(doc.badge ? { badge: doc.badge } : {}) }
+}
+
+/** The doc that a category links to: the one its config names, else the folder's index. */
+function ownDoc(folder: Folder, config: CategoryConfig | undefined): DocMeta | undefined {
+  const link = config?.link
+  if (link === undefined) return folder.docs.find((doc) => doc.isIndex)
+  if (link?.type !== 'doc') return undefined
+  return folder.docs.find((doc) => doc.id === link.id || doc.id === `${folder.path}/${link.id}`)
+}
+
+function generatedIndex(
+  { slug, title, description }: Extract<CategoryConfig['link'], { type: 'generated-index' }>,
+  label: string,
+  basePath: string,
+  items: readonly Placed[],
+): GeneratedIndex {
+  return {
+    route: cleanRoute(`${basePath}/${slug ?? `category/${slugify(label)}`}`),
+    title: title ?? label,
+    description: description ?? '',
+    items: items.flatMap((child) =>
+      'href' in child.item && child.item.href
+        ? [{ label: child.label, href: child.item.href, description: child.description }]
+        : [],
+    ),
+  }
 }

@@ -55,7 +55,11 @@ export function loadSiteConfig(
   const result = siteConfigSchema.safeParse(merged)
   if (!result.success) {
     throw new Error(
-      explainConfigIssues(result.error, override === undefined ? 'site.config.ts' : overrideFile),
+      explainConfigIssues(
+        result.error,
+        override === undefined ? 'site.config.ts' : overrideFile,
+        merged,
+      ),
     )
   }
   const config = result.data

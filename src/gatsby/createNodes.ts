@@ -49,6 +49,7 @@ async function addDocFields(
   const fields = {
     doc: meta,
     route: meta.route,
+    docKey: `${meta.setKey}:${meta.id}`,
     entryKind: meta.entry?.kind,
     entryKey: meta.entry ? `${meta.entry.kind}/${meta.entry.id}` : undefined,
     // Kept with the node: an unchanged file is not read again by the next build, and its
@@ -89,7 +90,6 @@ function categoryFields(raw: string, file: FileNode, named: string) {
   const folders = file.relativeDirectory.split(/[\\/]/).filter((part) => part !== '')
   return {
     folder: folders.map((part) => splitNumberPrefix(part).name).join('/'),
-    diskName: folders.at(-1) ?? '',
     config: value,
     problems,
   }

@@ -5,6 +5,7 @@ import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
+import { nearest } from '../docs/nearest'
 import { buildSiteData } from '../docs/siteData'
 import { groupByTag } from '../docs/tags'
 import type { DocAlternates, DocPageContext } from '../docs/types'
@@ -27,7 +28,6 @@ const DOCS_QUERY = `
       nodes {
         setKey
         folder
-        diskName
         config
         problems
       }
@@ -66,6 +66,10 @@ export async function createDocPages(
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return
   }
+  const unknownIds = unknownPagination(index)
+  if (unknownIds.length > 0) {
+    reporter.panicOnBuild(problemReport('Front matter names docs that do not exist', unknownIds))
+  }
   const ids = new Map(data.allMdx.nodes.map(({ id, fields }) => [fields?.doc?.filePath, id]))
   const template = (name: string) => path.join(context.root, 'src', 'templates', `${name}.tsx`)
   for (const doc of index.docs) {
@@ -91,7 +95,11 @@ function createListPages(
   template: (name: string) => string,
 ): void {
   for (const { setKey, ...page } of index.generatedIndexes) {
-    createPage({ path: page.route, component: template('category'), context: { setKey, page } })
+    createPage({
+      path: page.route,
+      component: template('category'),
+      context: { route: page.route, setKey, page },
+    })
   }
   const tags = groupByTag(index.docs)
   for (const set of index.sets) {
@@ -102,6 +110,7 @@ function createListPages(
       path: allTagsHref,
       component: template('tags'),
       context: {
+        route: allTagsHref,
         setKey: set.key,
         tags: own.map(({ label, href, docs }) => ({ label, href, count: docs.length })),
       },
@@ -110,10 +119,24 @@ function createListPages(
       createPage({
         path: href,
         component: template('tag'),
-        context: { setKey: set.key, tag: { label, href }, docs, allTagsHref },
+        context: { route: href, setKey: set.key, tag: { label, href }, docs, allTagsHref },
       })
     }
   }
+}
+
+/** `pagination_prev` and `pagination_next` that are neither a doc id of the set nor a route. */
+function unknownPagination(index: BuiltDocsIndex): Problem[] {
+  return index.docs.flatMap((doc) => {
+    const ids = index.docs.filter(({ setKey }) => setKey === doc.setKey).map(({ id }) => id)
+    return [doc.paginationPrev, doc.paginationNext].flatMap((choice): Problem[] => {
+      if (!choice || choice.startsWith('/') || ids.includes(choice)) return []
+      const [close] = nearest(choice, ids, 1)
+      const hint = close === undefined ? '' : ` Nearest: "${close}".`
+      const message = `pagination_prev or pagination_next is "${choice}", which is no doc id.${hint}`
+      return [{ file: doc.source, line: 1, message }]
+    })
+  })
 }
 
 /** The same doc in the other versions and locales. */

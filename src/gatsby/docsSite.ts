@@ -8,6 +8,7 @@ import { resolveSearchSettings } from '../search/config'
 import type { SearchSettings } from '../docs/types'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
+import { serveSearchIndex } from './devServer'
 import { finishBuild } from './postBuild'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
@@ -32,6 +33,7 @@ interface DocsSite {
   createResolvers: Hook<'createResolvers'>
   createPages: Hook<'createPages'>
   configureWebpack: Hook<'onCreateWebpackConfig'>
+  onCreateDevServer: Hook<'onCreateDevServer'>
   onPostBuild: Hook<'onPostBuild'>
 }
 
@@ -58,6 +60,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
     configureWebpack,
+    onCreateDevServer: (args) => serveSearchIndex(args, context),
     onPostBuild: (args) => finishBuild(args, context),
   }
 }

@@ -1,10 +1,19 @@
+import path from 'node:path'
 import type { GatsbyConfig, PluginRef } from 'gatsby'
+import { CATEGORY_FILE } from '../docs/category'
 import type { SiteConfigInput } from '../docs/config'
 import { loadSiteConfig } from '../docs/siteConfig'
 import { algoliaPluginOptions, resolveSearchSettings } from '../search/config'
 
 /** Name of the file source of a doc set; the set's key follows. */
 export const SOURCE_PREFIX = 'docs:'
+
+/** Docs and folders with a leading `_` are parts of other docs, never pages (as in Docusaurus). */
+function isPartial(relativePath: string): boolean {
+  const [first, ...rest] = relativePath.split(path.sep)
+  const parts = first === '_data' ? rest : [first ?? '', ...rest]
+  return parts.some((part) => part.startsWith('_') && !CATEGORY_FILE.test(part))
+}
 
 /**
  * Gatsby's own config, derived from the site config.
@@ -22,8 +31,7 @@ export function createGatsbyConfig(siteConfig: SiteConfigInput): GatsbyConfig {
       options: {
         name: `${SOURCE_PREFIX}${source.key}`,
         path: source.folder,
-        // Partials are parts of other docs, never pages.
-        ignore: [/\/_[^/]*\.mdx?$/],
+        ignore: [(file: string) => isPartial(path.relative(source.folder, file))],
       },
     })),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },

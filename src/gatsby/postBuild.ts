@@ -4,43 +4,23 @@ import type { BuildArgs } from 'gatsby'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import { checkLinks } from '../docs/checkLinks'
 import type { CheckedDoc } from '../docs/checkLinks'
-import type { CompiledDoc } from '../docs/compile/compile'
 import type { Problem } from '../docs/issues'
 import { formatProblem } from '../docs/issues'
 import { writeSearchIndex } from '../search/writeIndex'
-import { getCompiledDoc } from './compiledDocs'
+import { allSearchRecords, readBuiltSite } from './builtDocs'
+import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
-import type { DocCategoryNode, MdxNode } from './schema'
-import { searchRecordsOf } from './searchRecords'
-import { indexDocs } from './siteIndex'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
-
-interface SitePage {
-  path: string
-}
 
 /**
  * onPostBuild: fails the build when content or links are broken, then writes what belongs to the
  * whole site: search index, flat HTML files, sitemap, manifest.
  */
-export async function finishBuild(
-  { getNodesByType, cache, reporter }: BuildArgs,
-  context: SiteContext,
-): Promise<void> {
-  const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
-  const index = indexDocs(nodes, getNodesByType('DocCategory') as DocCategoryNode[], context)
-  const routes = (getNodesByType('SitePage') as unknown as SitePage[]).map((page) => page.path)
-  // Without docs that lost their route to another one, and files that came while it was building.
-  const pages = new Set(routes)
-  const published = new Set(
-    index.docs.filter(({ route }) => pages.has(route)).map(({ filePath }) => filePath),
-  )
-  const docs = await Promise.all(
-    nodes
-      .filter((node) => published.has(node.fields?.doc?.filePath ?? ''))
-      .map(async (node) => ({ node, compiled: await getCompiledDoc(node, cache) })),
-  )
+export async function finishBuild(args: BuildArgs, context: SiteContext): Promise<void> {
+  const { reporter } = args
+  const site = await readBuiltSite(args, context)
+  const { docs, index, routes } = site
   const { errors, warnings } = checkContent(docs, routes, context)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   if (errors.length > 0) {
@@ -50,17 +30,9 @@ export async function finishBuild(
   const publicDir = path.join(context.root, 'public')
   writeFlatHtml(publicDir, routes)
   if (context.search.engine === 'embedded') {
-    const records = docs.flatMap(({ node, compiled }) =>
-      searchRecordsOf(node, compiled, index, context),
-    )
-    writeSearchIndex(records, publicDir)
+    writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
   writeSiteFiles(publicDir, routes, index, context)
-}
-
-interface BuiltDoc {
-  node: MdxNode
-  compiled: CompiledDoc
 }
 
 function checkContent(
@@ -117,7 +89,7 @@ function writeSiteFiles(
     index.docs.flatMap((doc) => [...doc.aliases, ...(doc.unlisted ? [doc.route] : [])]),
   )
   const listed = routes.filter(
-    (route) => !aliases.has(route) && !/\/(404|dev-404-page|search)(\.html)?$/.test(route),
+    (route) => !aliases.has(route) && !/^\/(404|dev-404-page|search)(\.html)?$/.test(route),
   )
   const origin = `${config.url}${pathPrefix}`
   const dates = new Map(index.docs.map((doc) => [doc.route, doc.lastUpdated]))

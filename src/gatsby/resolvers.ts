@@ -1,16 +1,21 @@
+import path from 'node:path'
 import type { CreateResolversArgs, GatsbyCache, Node } from 'gatsby'
+import sharp from 'sharp'
 import { formatProblem } from '../docs/issues'
 import type { RelatedEntry } from '../docs/entry'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
-import type { Surroundings } from '../docs/resolveDoc'
+import type { ImageSize, Surroundings } from '../docs/resolveDoc'
 import { buildSiteData } from '../docs/siteData'
-import type { DocPageData, JsonValue, SiteData, TreeProps } from '../docs/types'
+import type { DocPageData, DocSetKey, JsonValue, SiteData, TreeProps } from '../docs/types'
 import type { SearchRecord } from '../search/types'
 import { getCompiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
 import { indexDocs } from './siteIndex'
+
+/** Width of the text column in pixels: no image is shown wider. */
+const COLUMN_WIDTH = 736
 
 interface NodeModel {
   findOne: <T>(args: { type: string; query: { filter: object } }) => Promise<T | null>
@@ -110,16 +115,20 @@ async function docPage(
   const contentDir =
     context.sources.find(({ key }) => key === meta.setKey)?.folder ?? context.contentDir
   const origin = { route: meta.route, filePath: meta.filePath, contentDir }
-  const { docs, files, components } = findDependencies(compiled, origin)
+  const { docs, files, staticImages, components } = findDependencies(compiled, origin)
   const around: Surroundings = {
     origin,
     docRoutes: await routesOfFiles(docs, graph.nodeModel),
     ...(await publishFiles(files, graph, info, context)),
+    sizes: await imageSizes([
+      ...files.map((file) => [file, file] as const),
+      ...staticImages.map((image) => [image, path.join(context.root, 'static', image)] as const),
+    ]),
     componentData: new Map(
       await Promise.all(
-        components.map(async ([name, props]) => {
-          const data = await componentData(name, props, graph.nodeModel)
-          return [name, () => data] as const
+        components.map(async (element) => {
+          const [name, props] = element
+          return [element, await componentData(name, props, graph.nodeModel)] as const
         }),
       ),
     ),
@@ -127,7 +136,48 @@ async function docPage(
   const related = await Promise.all(
     (meta.entry?.related ?? []).map((key) => relatedEntry(key, graph.nodeModel)),
   )
-  return docPageData(meta, compiled, resolveTree(compiled.tree, around), related)
+  const pagination = {
+    paginationPrev: await paginationRoute(meta.paginationPrev, meta.setKey, graph.nodeModel),
+    paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
+  }
+  return docPageData(meta, compiled, resolveTree(compiled.tree, around), { related, pagination })
+}
+
+/** The front matter names a doc id (or a route); unknown ids are reported by createPages. */
+async function paginationRoute(
+  choice: string | null | undefined,
+  setKey: DocSetKey,
+  nodeModel: NodeModel,
+): Promise<string | null | undefined> {
+  if (choice === null || choice === undefined || choice.startsWith('/')) return choice
+  const node = await nodeModel.findOne<MdxNode>({
+    type: 'Mdx',
+    query: { filter: { fields: { docKey: { eq: `${setKey}:${choice}` } } } },
+  })
+  return node?.fields?.route
+}
+
+/** Sizes of images that are shown as they are: SVGs and those of the static folder. */
+async function imageSizes(
+  images: (readonly [key: string, filePath: string])[],
+): Promise<Map<string, ImageSize>> {
+  const sizes = new Map<string, ImageSize>()
+  for (const [key, filePath] of images) {
+    if (!/\.(svg|png|jpe?g|gif|webp|avif)$/i.test(filePath)) continue
+    const size = await imageSize(filePath)
+    if (size) sizes.set(key, size)
+  }
+  return sizes
+}
+
+async function imageSize(filePath: string): Promise<ImageSize | undefined> {
+  try {
+    const { width, height } = await sharp(filePath).metadata()
+    return { width, height }
+  } catch {
+    // A missing file is reported by the link check.
+    return undefined
+  }
 }
 
 async function routesOfFiles(files: string[], nodeModel: NodeModel): Promise<Map<string, string>> {
@@ -167,7 +217,7 @@ async function publishFiles(
         layout: 'constrained',
         placeholder: 'none',
         formats: ['auto', 'webp'],
-        width: 736,
+        width: Math.min(COLUMN_WIDTH, (await imageSize(file))?.width ?? COLUMN_WIDTH),
       }
       const data = await resolverOf('ImageSharp', 'gatsbyImageData')?.(sharp, options, graph, info)
       if (data) images.set(file, data as JsonValue)

@@ -16,6 +16,7 @@ export const DOC_TYPES = `
   type MdxFields @dontInfer {
     doc: JSON
     route: String
+    docKey: String
     entryKind: String
     entryKey: String
     problems: JSON
@@ -27,7 +28,6 @@ export const DOC_TYPES = `
   type DocCategory implements Node @dontInfer {
     setKey: String!
     folder: String!
-    diskName: String!
     config: JSON!
     problems: JSON!
   }
@@ -44,6 +44,8 @@ export interface MdxNode extends Node {
   fields?: {
     doc?: DocMeta
     route?: string
+    /** `locale/version:id` */
+    docKey?: string
     entryKind?: EntryKind
     entryKey?: string
     problems?: Problem[]
@@ -53,7 +55,6 @@ export interface MdxNode extends Node {
 export interface DocCategoryNode extends Node {
   setKey: DocSetKey
   folder: string
-  diskName: string
   config: CategoryConfig
   problems: Problem[]
 }

@@ -8,12 +8,11 @@ import { useLabels } from '../theme/useLabels'
 /** Page that lists all tags by their first letter. */
 export default function TagsTemplate({
   pageContext,
-  path,
-}: PageProps<object, { tags: CountedTag[] }>) {
+}: PageProps<object, { route: string; tags: CountedTag[] }>) {
   const label = useLabels()
   return (
     <PlainPage>
-      <Seo title={label('tags')} canonical={path} />
+      <Seo title={label('tags')} canonical={pageContext.route} />
       <TagIndex tags={pageContext.tags} />
     </PlainPage>
   )

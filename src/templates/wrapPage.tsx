@@ -40,15 +40,24 @@ function Frame({ path, doc, alternates, setKey, children }: FrameProps) {
   )
 }
 
+/** `props.path` is a pattern on some pages, so that the address itself is asked. */
+function pathWithoutBase(pathname: string): string {
+  return pathname.startsWith(`${__BASE_PATH__}/`) ? pathname.slice(__BASE_PATH__.length) : pathname
+}
+
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']>
 
 /** wrapPageElement: puts the frame around a page, the same on the server and in the browser. */
 export const wrapPage: WrapPage = ({ element, props }) => {
   const data = props.data as { mdx?: { docPage?: DocPageData } } | undefined
-  const context = props.pageContext as { alternates?: DocAlternates; setKey?: DocSetKey }
+  const context = props.pageContext as {
+    route?: string
+    alternates?: DocAlternates
+    setKey?: DocSetKey
+  }
   return (
     <Frame
-      path={props.path}
+      path={context.route ?? pathWithoutBase(props.location.pathname)}
       doc={data?.mdx?.docPage}
       alternates={context.alternates}
       setKey={context.setKey}

@@ -18,8 +18,9 @@ export interface CodeMeta {
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta)
   const withoutTitle = meta.replace(/\btitle=(?:"[^"]*"|'[^']*'|\S+)/, '')
-  const ranges = /\{([\d,\s-]+)\}/.exec(withoutTitle)?.[1] ?? ''
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(withoutTitle)
+  const rest = withoutTitle.replace(numbers?.[0] ?? '', '')
+  const ranges = /\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? ''
   return {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
     showLineNumbers: numbers !== null,

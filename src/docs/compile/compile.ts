@@ -277,7 +277,7 @@ function collectLinks(root: AnyNode): WrittenLink[] {
       node.tagName === 'a'
         ? node.properties?.href
         : node.type === 'docComponent'
-          ? node.props?.href
+          ? (node.props?.href ?? (node.name === 'Image' ? node.props?.src : undefined))
           : undefined
     if (typeof href === 'string') links.push({ href, line: place.line, column: place.column })
     return true

@@ -65,6 +65,10 @@ function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
   }
   // Scripts inserted by React never run, and content is data.
   if (tag === 'script') return null
+  // The heading of the footnotes is for screen readers, not for the table of contents.
+  if (properties.id === 'footnote-label') {
+    return { ...node, properties: { id: properties.id, className: ['visually-hidden'] } }
+  }
   if (/^h[1-6]$/.test(tag)) {
     return heading(
       node,

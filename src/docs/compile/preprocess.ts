@@ -3,7 +3,8 @@
  * parser does not. Lines are never added or removed, so that positions stay true.
  */
 
-const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/
+/** A fence may open behind quote and list markers; back ticks later in the line make it a span. */
+const FENCE = /^\s*(?:(?:>|[-*+]\s|\d+[.)]\s)\s*)*(`{3,}(?!.*`)|~{3,})/
 const ADMONITION = /^(\s*(?:>\s*)*:{3,})([a-zA-Z][\w-]*)[ \t]+(?!\{)([^\s[{][^\n]*?)[ \t]*$/
 const HEADING_ID = /^(\s{0,3}#{1,6}\s.*?)\{#([\w.:-]+)\}[ \t]*$/
 

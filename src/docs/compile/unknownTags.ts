@@ -14,16 +14,21 @@ const HTML_TAGS = new Set(
 )
 
 /**
- * Turns raw HTML nodes whose tag is not one of HTML's into text.
+ * Turns raw HTML nodes whose tags are not HTML's into text; where a node has tags of both kinds,
+ * only the unknown ones become text. Names with `-` (`<kit-name>`) are placeholders far more
+ * often than custom elements, which no script of this site would bring to life.
  *
  * @param node Markdown tree, changed in place
  */
 export function keepUnknownTagsAsText(node: AnyNode): void {
   node.children = node.children?.map((child) => {
-    if (child.type !== 'html' || typeof child.value !== 'string' || isKnownHtml(child.value)) {
+    if (child.type !== 'html' || typeof child.value !== 'string') {
       keepUnknownTagsAsText(child)
       return child
     }
+    const known = [...child.value.matchAll(TAG)].map(([, , name = '']) => isHtmlTag(name))
+    if (known.every((one) => one)) return child
+    if (known.includes(true)) return { ...child, value: escapeUnknownTags(child.value) }
     const text: AnyNode = { type: 'text', value: child.value, position: child.position }
     return FLOW_PARENTS.has(node.type)
       ? { type: 'paragraph', children: [text], position: child.position }
@@ -39,10 +44,15 @@ const FLOW_PARENTS = new Set([
   'footnoteDefinition',
 ])
 
-function isKnownHtml(value: string): boolean {
-  const names = [...value.matchAll(/<\/?([A-Za-z][\w-]*)/g)].map((match) =>
-    (match[1] ?? '').toLowerCase(),
+/** A tag's start: `<`, an optional `/`, its name. */
+const TAG = /<(\/?)([A-Za-z][\w-]*)/g
+
+function isHtmlTag(name: string): boolean {
+  return HTML_TAGS.has(name.toLowerCase())
+}
+
+function escapeUnknownTags(html: string): string {
+  return html.replace(TAG, (all, slash: string, name: string) =>
+    isHtmlTag(name) ? all : `&lt;${slash}${name}`,
   )
-  // Comments, declarations and custom elements are HTML too.
-  return names.every((name) => HTML_TAGS.has(name) || name.includes('-'))
 }

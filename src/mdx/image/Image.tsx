@@ -8,13 +8,16 @@ interface Props {
   src?: string
   /** Sizes and formats that gatsby-plugin-image made at build time. */
   data?: IGatsbyImageData
+  /** Size of an image that is not processed, so that its room is kept while it loads. */
+  width?: number
+  height?: number
 }
 
 /**
  * An image of the content. Browsers choose the format, load late and reserve the space by
  * themselves, so the markup is written here instead of loading the runtime of GatsbyImage.
  */
-export function Image({ alt, title, src = '', data }: Props) {
+export function Image({ alt, title, src = '', data, width, height }: Props) {
   const { sources = [], fallback } = data?.images ?? {}
   const image = (
     <img
@@ -23,8 +26,8 @@ export function Image({ alt, title, src = '', data }: Props) {
       // Before src: a browser that has begun to load cannot be told to wait.
       loading="lazy"
       decoding="async"
-      width={data?.width}
-      height={data?.height}
+      width={data?.width ?? width}
+      height={data?.height ?? height}
       sizes={fallback?.sizes}
       srcSet={fallback?.srcSet}
       src={fallback?.src ?? withBase(src)}

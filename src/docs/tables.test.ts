@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { dataTableSchema, tableColumns } from './tables'
+
+const columns = (table: object) => tableColumns(dataTableSchema.parse(table))
+const labels = (table: object) => columns(table).map(({ label }) => label)
+
+describe('dataTableSchema', () => {
+  it('turns numbers, booleans and null in cells into text', () => {
+    const { rows } = dataTableSchema.parse({
+      preset: 'keys',
+      rows: [{ path: 'a', default: 0.5, type: true, description: null }],
+    })
+    expect(rows).toEqual([{ path: 'a', default: '0.5', type: 'true', description: '' }])
+  })
+
+  it.each([
+    ['neither preset nor columns', { rows: [{ a: 'b' }] }],
+    ['both', { preset: 'keys', columns: [{ key: 'a', label: 'A' }], rows: [{ a: 'b' }] }],
+    ['no rows', { preset: 'keys', rows: [] }],
+    ['an unknown preset', { preset: 'key', rows: [{ a: 'b' }] }],
+    ['an unknown field', { preset: 'keys', rows: [{ a: 'b' }], captoin: 'x' }],
+    ['a list in a cell', { preset: 'keys', rows: [{ a: ['b'] }] }],
+  ])('refuses a table with %s', (_what, table) => {
+    expect(dataTableSchema.safeParse(table).success).toBe(false)
+  })
+})
+
+describe('tableColumns', () => {
+  it('takes the columns of the preset', () => {
+    expect(
+      labels({
+        preset: 'commands',
+        rows: [{ command: '/a', permission: 'a', default: 'op', description: 'A' }],
+      }),
+    ).toEqual(['Command', 'Permission', 'Who has it', 'What it does'])
+  })
+
+  it('leaves out columns that no row fills', () => {
+    expect(
+      labels({
+        preset: 'keys',
+        rows: [
+          { path: 'a', default: '', description: 'A' },
+          { path: 'b', default: null, description: 'B' },
+        ],
+      }),
+    ).toEqual(['Key', 'Meaning'])
+  })
+
+  it('keeps a column that one row fills', () => {
+    expect(labels({ preset: 'keys', rows: [{ path: 'a' }, { path: 'b', default: 0 }] })).toEqual([
+      'Key',
+      'Default',
+    ])
+  })
+
+  it('takes own columns in their order, as text unless they are code', () => {
+    expect(
+      columns({
+        columns: [
+          { key: 'b', label: 'B', code: true },
+          { key: 'a', label: 'A' },
+        ],
+        rows: [{ a: 1, b: 2 }],
+      }),
+    ).toEqual([
+      { key: 'b', label: 'B', code: true },
+      { key: 'a', label: 'A', code: false },
+    ])
+  })
+})

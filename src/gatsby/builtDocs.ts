@@ -1,0 +1,65 @@
+import type { GatsbyCache, Node } from 'gatsby'
+import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
+import type { CompiledDoc } from '../docs/compile/compile'
+import type { SearchRecord } from '../search/types'
+import { getCompiledDoc } from './compiledDocs'
+import type { SiteContext } from './docsSite'
+import type { DocCategoryNode, MdxNode } from './schema'
+import { searchRecordsOf } from './searchRecords'
+import { indexDocs } from './siteIndex'
+
+/** A doc of the site with its compiled body. */
+export interface BuiltDoc {
+  node: MdxNode
+  compiled: CompiledDoc
+}
+
+/** The parts of Gatsby's node API that are needed to find all docs. */
+export interface NodeSource {
+  getNodesByType: (type: string) => Node[]
+  cache: GatsbyCache
+}
+
+/** Every doc of the site, in the order of its route, and the index of all. */
+export interface BuiltSite {
+  docs: BuiltDoc[]
+  index: BuiltDocsIndex
+  /** Every route that has a page. */
+  routes: string[]
+}
+
+/**
+ * @param source Gatsby's nodes and cache
+ * @param context site config
+ */
+export async function readBuiltSite(
+  { getNodesByType, cache }: NodeSource,
+  context: SiteContext,
+): Promise<BuiltSite> {
+  const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
+  const index = indexDocs(nodes, getNodesByType('DocCategory') as DocCategoryNode[], context)
+  const routes = (getNodesByType('SitePage') as unknown as { path: string }[]).map(
+    (page) => page.path,
+  )
+  const pages = new Set(routes)
+  const byFile = new Map(nodes.map((node) => [node.fields?.doc?.filePath, node]))
+  // The index leaves out docs that lost their route to another one; files that came while the
+  // site was building have no page yet.
+  const published = index.docs
+    .filter(({ route }) => pages.has(route))
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .flatMap(({ filePath }) => byFile.get(filePath) ?? [])
+  const docs = await Promise.all(
+    published.map(async (node) => ({ node, compiled: await getCompiledDoc(node, cache) })),
+  )
+  return { docs, index, routes }
+}
+
+/**
+ * @param site all docs
+ * @param context site config
+ * @returns the search records of all docs
+ */
+export function allSearchRecords({ docs, index }: BuiltSite, context: SiteContext): SearchRecord[] {
+  return docs.flatMap(({ node, compiled }) => searchRecordsOf(node, compiled, index, context))
+}
