@@ -113,8 +113,8 @@ describe('readFrontMatter', () => {
   describe('problems', () => {
     it('suggest the field that is meant, each at its line', () => {
       expect(problems('---\ntitle: A\nsidebar_lable: B\nslag: /x\n---\n')).toEqual([
-        '3 Unknown field "sidebar_lable". Did you mean "sidebar_label"?',
-        '4 Unknown field "slag". Did you mean "slug" or "tags"?',
+        '3 Unknown field "sidebar_lable". Did you mean "sidebar_label" or "sidebar_badge"?',
+        '4 Unknown field "slag". Did you mean "slug"?',
       ])
     })
 

@@ -103,8 +103,12 @@ function resolveProps(element: TreeElement, around: Surroundings): TreeProps | n
       resolved.data = data
     } else if (target.type === 'file') {
       resolved.src = around.fileUrls.get(target.filePath) ?? props.src
+      if (name === 'Image')
+        Object.assign(resolved, missingSize(props, around.sizes.get(target.filePath)))
     } else if (target.type === 'static') {
       resolved.src = `${target.sitePath}${target.suffix}`
+      if (name === 'Image')
+        Object.assign(resolved, missingSize(props, around.sizes.get(target.sitePath)))
     }
   }
   return resolved

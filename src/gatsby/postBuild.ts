@@ -11,6 +11,8 @@ import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
+import { inlineUsedStyles } from './pageStyles'
+import type { ParsedStyles } from './pageStyles'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
 /**
@@ -28,7 +30,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     return
   }
   const publicDir = path.join(context.root, 'public')
-  writeFlatHtml(publicDir, routes)
+  finishHtml(publicDir, routes)
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
@@ -70,12 +72,20 @@ function checkContent(
   return { errors: [...problems, ...report.errors], warnings: report.warnings }
 }
 
-/** `foo.html` beside `foo/index.html`: every static host then answers `/foo` without a redirect. */
-function writeFlatHtml(publicDir: string, routes: readonly string[]): void {
+/**
+ * Shortens each page's inlined styles and writes `foo.html` beside `foo/index.html`: every static
+ * host then answers `/foo` without a redirect.
+ */
+function finishHtml(publicDir: string, routes: readonly string[]): void {
+  const styles: ParsedStyles = new Map()
   for (const route of routes) {
-    const source = path.join(publicDir, route, 'index.html')
-    if (route !== '/' && fs.existsSync(source))
-      fs.copyFileSync(source, path.join(publicDir, `${route}.html`))
+    const file = path.join(publicDir, route.endsWith('.html') ? route : `${route}/index.html`)
+    if (!fs.existsSync(file)) continue
+    const html = inlineUsedStyles(fs.readFileSync(file, 'utf8'), styles)
+    fs.writeFileSync(file, html)
+    if (route !== '/' && !route.endsWith('.html')) {
+      fs.writeFileSync(path.join(publicDir, `${route}.html`), html)
+    }
   }
 }
 

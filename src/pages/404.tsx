@@ -1,5 +1,7 @@
 import type { PageProps } from 'gatsby'
+import { Helmet } from 'react-helmet'
 import { PlainPage } from '../theme/layout/PlainPage'
+import { decodablePathScript } from '../theme/notFound/decodablePathScript'
 import { NotFound } from '../theme/notFound/NotFound'
 import { Seo } from '../theme/Seo'
 import { useLabels } from '../theme/useLabels'
@@ -10,6 +12,9 @@ export default function NotFoundPage({ location }: PageProps) {
   return (
     <PlainPage>
       <Seo title={label('notFoundTitle')} noindex />
+      <Helmet defer={false}>
+        <script>{decodablePathScript()}</script>
+      </Helmet>
       <NotFound pathname={location.pathname} />
     </PlainPage>
   )

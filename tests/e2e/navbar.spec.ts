@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { open } from './support/open'
 
+/** The router writes the home of a prefixed site without its slash. */
+const HOME = /\/docs\/?$/
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** A dropdown of the bar: its button, and the list that the button names. */
@@ -34,14 +37,14 @@ test.describe('items', () => {
     await expect(page).toHaveURL(at(site.fixture, '/configure'))
   })
 
-  test('a docSidebar item leads to the first doc of its sidebar', async ({ page, site }) => {
+  test('a docSidebar item leads to the first doc of its sidebar', async ({ page }) => {
     await bar(page).getByRole('link', { name: 'Docs', exact: true }).click()
-    await expect(page).toHaveURL(site.fixture)
+    await expect(page).toHaveURL(HOME)
   })
 
   test('a docsVersion item leads to the main doc of the version', async ({ page, site }) => {
     const mainDoc = bar(page).getByRole('link', { name: 'Main doc' })
-    await expect(mainDoc).toHaveAttribute('href', '/docs/')
+    await expect(mainDoc).toHaveAttribute('href', HOME)
     await page.goto(at(site.fixture, '/1.0/basics/range'))
     await expect(mainDoc).toHaveAttribute('href', '/docs/1.0')
   })
@@ -76,9 +79,9 @@ test.describe('items', () => {
     await expect(bar(page).getByRole('button', { name: /^Search/ })).toBeVisible()
   })
 
-  test('the brand leads home', async ({ page, site }) => {
+  test('the brand leads home', async ({ page }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Lantern Docs' }).click()
-    await expect(page).toHaveURL(site.fixture)
+    await expect(page).toHaveURL(HOME)
   })
 })
 

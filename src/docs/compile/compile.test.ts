@@ -233,6 +233,65 @@ describe('compileDoc', () => {
     ])
   })
 
+  it.each([
+    ['md', '![A](./a.png)\n\n<img src="b.png" alt="">\n'],
+    ['mdx', '![A](./a.png)\n\n<img src="b.png" alt="" />\n'],
+  ] as const)('lists images like links in .%s files', async (format, raw) => {
+    const { links } = await compile(raw, format)
+    expect(links.map(({ href, line }) => `${line} ${href}`)).toEqual(['1 ./a.png', '3 b.png'])
+  })
+
+  it('keeps placeholders of plain Markdown visible, beside HTML and with hyphens', async () => {
+    const { tree } = await compile(
+      '<details>\n<summary>Run /give <player> now</summary>\n</details>\n\nRun /kit <kit-name>.\n',
+      'md',
+    )
+    expect(tree).toEqual([
+      ['details', null, ['summary', null, 'Run /give <player> now']],
+      ['p', null, 'Run /kit <kit-name>.'],
+    ])
+  })
+
+  it('takes code of list items to its end, and goes on after it', async () => {
+    const { tree, problems } = await compile(
+      '- ```yaml\n  a: {b}\n  ```\n\n:::tip Go on\n\nText.\n\n:::\n',
+    )
+    expect(problems).toEqual([])
+    expect(tree.map((node) => node[0])).toEqual(['ul', 'Admonition'])
+  })
+
+  it('refuses unknown admonitions and names the known ones', async () => {
+    const [found] = await messages('Text.\n\n:::notice Title\n\nText.\n\n:::\n', 'md')
+    expect(found).toMatch(/^3:1 Unknown admonition ":::notice"\. Allowed: note, .*danger\.$/)
+  })
+
+  it('takes the first paragraph for a description, cut at a word', async () => {
+    const long = `${'word '.repeat(40)}end.`
+    const { firstParagraph } = await compile(`# Title\n\n- list\n\n${long}\n\nSecond.`)
+    expect(firstParagraph).toMatch(/^word( word)*\.\.\.$/)
+    expect(firstParagraph.length).toBeLessThanOrEqual(160)
+    expect((await compile('## Part\n\nShort *text*.\n\nSecond.')).firstParagraph).toBe(
+      'Short text.',
+    )
+  })
+
+  it('knows whether the body begins with a title of its own', async () => {
+    expect((await compile('\n# Title\n\nText.')).hasOwnTitle).toBe(true)
+    expect((await compile('Text.\n\n# Title')).hasOwnTitle).toBe(false)
+    expect((await compile('## Part')).hasOwnTitle).toBe(false)
+  })
+
+  it('takes written anchors of HTML for targets of links', async () => {
+    const { anchors } = await compile('<a name="old"></a>\n\n<div id="box">x</div>\n', 'md')
+    expect(anchors).toEqual(['old', 'box'])
+  })
+
+  it('says when there is nothing to show for arguments', async () => {
+    expect(await messages('---\nkind: trigger\nid: a\n---\n\n<Arguments />\n')).toEqual([
+      '6:1 <Arguments /> has nothing to show: the front matter has no "arguments" and no "value".',
+    ])
+  })
+
   it('renders task lists, tables and footnotes', async () => {
     const { tree, anchors } = await compile(
       '- [x] done\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\nNote[^1].\n\n[^1]: The note.\n',

@@ -29,15 +29,23 @@ interface Cell {
   children: AnyNode[]
 }
 
+function hasLink(node: AnyNode): boolean {
+  return node.tagName === 'a' || (node.children ?? []).some(hasLink)
+}
+
 function row(id: string, cells: Cell[]): AnyNode {
   const [first, ...rest] = cells
+  const head = first?.children ?? []
   return element(
     'tr',
     { id },
     element(
       'th',
       { scope: 'row', 'data-label': first?.label },
-      element('a', { href: `#${id}`, className: ['row-link'] }, ...(first?.children ?? [])),
+      // A cell that is a link already leads elsewhere; links cannot hold links.
+      ...(head.some(hasLink)
+        ? head
+        : [element('a', { href: `#${id}`, className: ['row-link'] }, ...head)]),
     ),
     ...rest.map((cell) => element('td', { 'data-label': cell.label }, ...cell.children)),
   )

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { entrySchema } from '../entry'
+import { dataTableSchema } from '../tables'
+import { plainText } from './html'
+import type { AnyNode } from './nodes'
+import { walk } from './sections'
+import { argumentsTable, dataTable } from './tables'
+
+/** Marks what went through the Markdown parser. */
+const inline = (markdown: string): AnyNode[] => [{ type: 'text', value: `~${markdown}~` }]
+
+function rowsOf(table: AnyNode): AnyNode[] {
+  const rows: AnyNode[] = []
+  walk(table, (node) => {
+    if (node.tagName === 'tr') rows.push(node)
+    return true
+  })
+  return rows
+}
+
+/** Text of every cell; code in back ticks. */
+function cells(table: AnyNode): string[][] {
+  const shown = (node: AnyNode): string => {
+    const inner = node.children ? node.children.map(shown).join('') : plainText(node)
+    return node.tagName === 'code' ? `\`${inner}\`` : node.tagName === 'br' ? '|' : inner
+  }
+  return rowsOf(table).map((row) => (row.children ?? []).map(shown))
+}
+
+const ids = (table: AnyNode) =>
+  rowsOf(table)
+    .slice(1)
+    .map((row) => row.properties?.id)
+
+const entry = (fields: object) => entrySchema.parse({ kind: 'effect', id: 'give_money', ...fields })
+
+describe('argumentsTable', () => {
+  it('has a row for each argument: name, type, need, default and meaning', () => {
+    const table = argumentsTable(
+      entry({
+        arguments: [
+          { name: 'amount', type: 'expression', required: true, description: 'How much' },
+          { name: 'silent', type: 'boolean', default: false, description: 'No message' },
+        ],
+      }),
+      inline,
+    )
+    expect(cells(table)).toEqual([
+      ['Argument', 'Type', 'Needed', 'Default', 'Meaning'],
+      ['`amount`', 'number or expression', 'required', '', '~How much~'],
+      ['`silent`', 'true or false', 'optional', '`false`', '~No message~'],
+    ])
+    expect(ids(table)).toEqual(['arg-amount', 'arg-silent'])
+  })
+
+  it('has no column of defaults when there are none', () => {
+    const table = argumentsTable(
+      entry({ arguments: [{ name: 'a.b', type: 'string', description: 'D' }] }),
+      inline,
+    )
+    expect(cells(table)[0]).toEqual(['Argument', 'Type', 'Needed', 'Meaning'])
+    expect(ids(table)).toEqual(['arg-a-b'])
+  })
+
+  it('lists choices and other names after the meaning', () => {
+    const argument = {
+      name: 'mode',
+      type: 'string',
+      choices: ['ADD', 1],
+      aliases: ['type', 'kind'],
+      description: 'D.',
+    }
+    expect(cells(argumentsTable(entry({ arguments: [argument] }), inline))[1]?.[3]).toBe(
+      '~D.~|One of: `ADD`, `1` Also read as `type` or `kind`.',
+    )
+  })
+
+  it('shows the one value of a filter', () => {
+    const table = argumentsTable(
+      entry({ kind: 'filter', id: 'on_block', value: { type: 'block-list', description: 'D' } }),
+      inline,
+    )
+    expect(cells(table)).toEqual([
+      ['Key', 'Value', 'Meaning'],
+      ['`on_block`', 'list of blocks', '~D~'],
+    ])
+    expect(ids(table)).toEqual(['value-on-block'])
+  })
+
+  it('is read by rows: each has a header cell that links to it', () => {
+    const table = argumentsTable(
+      entry({ arguments: [{ name: 'a', type: 'string', description: 'D' }] }),
+      inline,
+    )
+    const [head, row] = rowsOf(table)
+    expect(head?.children?.map(({ properties }) => properties?.scope)).toEqual(Array(4).fill('col'))
+    const [first, ...rest] = row?.children ?? []
+    expect(first).toMatchObject({ tagName: 'th', properties: { scope: 'row' } })
+    expect(first?.children?.[0]).toMatchObject({ tagName: 'a', properties: { href: '#arg-a' } })
+    expect(rest.map(({ properties }) => properties?.['data-label'])).toEqual([
+      'Type',
+      'Needed',
+      'Meaning',
+    ])
+  })
+})
+
+describe('dataTable', () => {
+  const table = (fields: object, name = 'keys') =>
+    dataTable(name, dataTableSchema.parse(fields), inline)
+
+  it('shows code columns as code and others as Markdown', () => {
+    expect(
+      cells(table({ preset: 'keys', rows: [{ path: 'a.b', default: 1, description: 'See `x`' }] })),
+    ).toEqual([
+      ['Key', 'Default', 'Meaning'],
+      ['`a.b`', '`1`', '~See `x`~'],
+    ])
+  })
+
+  it('leaves code spans in code columns to Markdown', () => {
+    expect(
+      cells(table({ preset: 'keys', rows: [{ path: '`a` or `b`', description: 'D' }] }))[1]?.[0],
+    ).toBe('~`a` or `b`~')
+  })
+
+  it('does not put a link into a link', () => {
+    const link: AnyNode = {
+      type: 'element',
+      tagName: 'a',
+      properties: { href: '/x' },
+      children: [],
+    }
+    const rows = [{ a: '[x](/x)' }]
+    const data = dataTableSchema.parse({ columns: [{ key: 'a', label: 'A' }], rows })
+    const [, row] = rowsOf(dataTable('t', data, () => [link]))
+    expect(row?.children?.[0]?.children).toEqual([link])
+  })
+
+  it('leaves empty cells empty', () => {
+    const rows = [{ path: 'a', default: 1 }, { path: 'b' }]
+    expect(cells(table({ preset: 'keys', rows }))[2]).toEqual(['`b`', ''])
+  })
+
+  it('gives rows anchors of their own', () => {
+    const rows = [{ path: 'a.b' }, { path: 'A_B' }, { path: 'c' }]
+    expect(ids(table({ preset: 'keys', rows }, 'All keys'))).toEqual([
+      'all-keys-a-b',
+      'all-keys-a-b-2',
+      'all-keys-c',
+    ])
+  })
+
+  it('has a caption when one is written', () => {
+    const rows = [{ path: 'a' }]
+    const first = ({ children }: AnyNode) => children?.[0]?.tagName
+    expect(first(table({ preset: 'keys', rows, caption: 'C' }))).toBe('caption')
+    expect(first(table({ preset: 'keys', rows }))).toBe('thead')
+  })
+})

@@ -1,0 +1,75 @@
+import { parse } from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { inlineUsedStyles, readParts, usedRules } from './pageStyles'
+
+/** Rules that a page with one element of these classes keeps. */
+const used = (css: string, ...classes: string[]) =>
+  usedRules(parse(css), readParts(`<a class="${classes.join(' ')}" data-kind="filter"></a>`))
+
+describe('usedRules', () => {
+  it('keeps rules without classes and rules whose classes all stand in the page', () => {
+    const css = 'a{b:c}.x{d:e}.y{f:g}.x .y{h:i}.x[data-open]:hover{j:k}'
+    expect(used(css, 'x')).toBe('a{b:c}.x{d:e}.x[data-open]:hover{j:k}')
+  })
+
+  it('keeps a rule when one of its selectors is used', () => {
+    expect(used('.y,.x{a:b}', 'x')).toBe('.y,.x{a:b}')
+  })
+
+  it('looks into media queries and drops empty ones', () => {
+    const css = '@media (max-width:996px){.x{a:b}.y{c:d}}@media (min-width:1px){.y{e:f}}'
+    expect(used(css, 'x')).toBe('@media (max-width:996px){.x{a:b}}')
+  })
+
+  it('leaves styles for paper to the whole sheet', () => {
+    expect(used('@media print{a{b:c}}@media (max-width:9px),print{a{d:e}}')).toBe(
+      '@media (max-width:9px),print{a{d:e}}',
+    )
+  })
+
+  it('drops rules for elements and content attributes that are not there', () => {
+    const css =
+      '.x kbd{a:b}.x a{c:d}.x :where(kbd){e:f}[data-kind=effect]{g:h}[data-kind=filter]{i:j}'
+    expect(used(css, 'x')).toBe('.x a{c:d}.x :where(kbd){e:f}[data-kind=filter]{i:j}')
+  })
+
+  it('keeps states that a script may set', () => {
+    const css = '.x[aria-expanded=true]{a:b}html[data-theme=dark] .x{c:d}'
+    expect(usedRules(parse(css), readParts('<html><a class="x"></a></html>'))).toBe(css)
+  })
+
+  it('keeps keyframes', () => {
+    expect(used('@keyframes k{to{a:b}}')).toBe('@keyframes k{to{a:b}}')
+  })
+
+  it('reads escaped class names', () => {
+    expect(used('.a\\+b{c:d}.\\31 x{e:f}', 'a+b')).toContain('.a\\+b{c:d}')
+  })
+})
+
+describe('inlineUsedStyles', () => {
+  const page = (css: string) =>
+    `<html><head><style data-href="/app.1.css" data-identity="gatsby-global-css">${css}</style></head><body><p class="x y">T</p></body></html>`
+
+  it('inlines what the page uses and links the rest at the end of the body', () => {
+    expect(inlineUsedStyles(page('.x{a:b}.z{c:d}'), new Map())).toBe(
+      '<html><head><style>.x{a:b}</style></head><body><p class="x y">T</p><link rel="stylesheet" href="/app.1.css"/></body></html>',
+    )
+  })
+
+  it('drops custom properties that nothing asks for, and those that only they used', () => {
+    const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.x{margin:var(--a)}'
+    expect(inlineUsedStyles(page(css), new Map())).toContain(
+      '<style>:root{--a:1px;}.x{margin:var(--a)}</style>',
+    )
+    expect(
+      inlineUsedStyles(page(css).replace('class=', 'style="margin:var(--d)" class='), new Map()),
+    ).toContain(':root{--a:1px;--d:3px}')
+  })
+
+  it('leaves pages without inlined styles alone', () => {
+    expect(inlineUsedStyles('<html><body></body></html>', new Map())).toBe(
+      '<html><body></body></html>',
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { describe, expect, it } from 'vitest'
+import { configureWebpack } from './webpack'
+
+/** A config of the shape that Gatsby 5 makes. */
+function gatsbyConfig() {
+  const cssLoader = (modules: object | false) => ({ loader: 'css-loader', options: { modules } })
+  return {
+    module: {
+      rules: [
+        { use: { loader: 'babel-loader', options: {} } },
+        { test: /x/ },
+        {
+          oneOf: [
+            {
+              use: [
+                { loader: 'style' },
+                cssLoader({ localIdentName: '[name]--[local]--[hash:hex:5]', namedExport: true }),
+              ],
+            },
+            { use: [cssLoader(false)] },
+            { use: [cssLoader({ namedExport: true })] },
+          ],
+        },
+      ],
+    },
+    optimization: { splitChunks: { cacheGroups: { styles: { name: 'styles' }, commons: {} } } },
+  }
+}
+
+/** Runs the hook and returns the config that it puts in place, if any. */
+function run(stage: string, config: unknown = gatsbyConfig()): unknown {
+  let replaced: unknown
+  configureWebpack({
+    stage,
+    getConfig: () => config,
+    actions: { replaceWebpackConfig: (next: unknown) => (replaced = next) },
+  } as unknown as CreateWebpackConfigArgs)
+  return replaced
+}
+
+describe('configureWebpack', () => {
+  it.each(['build-javascript', 'build-html'])('shortens class names in %s', (stage) => {
+    const expected = gatsbyConfig()
+    const [rule] = expected.module.rules[2]?.oneOf ?? []
+    Object.assign(rule?.use[1] ?? {}, {
+      options: { modules: { localIdentName: '[hash:base64:5]', namedExport: true } },
+    })
+    expect(run(stage)).toMatchObject({ module: expected.module })
+  })
+
+  it('names classes alike for pages and for their HTML', () => {
+    const modules = (stage: string) => (run(stage) as ReturnType<typeof gatsbyConfig>).module
+    expect(modules('build-html')).toEqual(modules('build-javascript'))
+  })
+
+  it('keeps styles in the chunks that need them', () => {
+    expect(run('build-javascript')).toHaveProperty('optimization.splitChunks.cacheGroups', {
+      commons: {},
+    })
+  })
+
+  it.each(['develop', 'develop-html'])('leaves %s alone, where names are for people', (stage) => {
+    expect(run(stage)).toBeUndefined()
+  })
+
+  it('copes with configs that have no rules and no chunks', () => {
+    expect(run('build-html', {})).toEqual({})
+    expect(run('build-html', { optimization: { splitChunks: false } })).toEqual({
+      optimization: { splitChunks: false },
+    })
+  })
+})

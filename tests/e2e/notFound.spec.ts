@@ -1,0 +1,53 @@
+import { at, expect, test } from '../support/test'
+import { hydrated } from './support/open'
+
+const FILTER = '/effects/all-filters/above_health_percent'
+
+test('an unknown path answers 404 with the page and ways on', async ({ page, site }) => {
+  const response = await page.goto(at(site.main, '/no-such-page'))
+  expect(response?.status()).toBe(404)
+  const main = page.locator('#main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await main.getByRole('link', { name: 'Search for "no such page"' }).click()
+  await expect(page).toHaveURL(/\/search\?q=no(%20|\+)such(%20|\+)page$/)
+})
+
+for (const [what, route] of [
+  ['a typing mistake', '/effects/all-filters/above_helth_percent'],
+  ['another spelling', '/effects/all-filters/above-health-percent'],
+  ['a moved folder', '/libreforge/filters/above_health_percent'],
+] as const) {
+  test(`${what} leads to the nearest page`, async ({ page, site }) => {
+    await page.goto(at(site.main, route))
+    const nearest = page.getByRole('region', { name: 'Did you mean one of these?' })
+    const link = nearest.getByRole('link').first()
+    await expect(link).toHaveAttribute('href', FILTER)
+    await link.click()
+    await expect(page).toHaveURL(at(site.main, FILTER))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('above_health_percent')
+  })
+}
+
+for (const route of ['%E0%A4%A', 'effects/%', 'a/%C3%28/b']) {
+  test(`/${route}, which cannot be decoded, shows the page`, async ({ page, site }) => {
+    const response = await page.goto(`${site.main}${route}`)
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
+}
+
+test('deep below the path prefix its styles, scripts and links work', async ({ page, site }) => {
+  const response = await page.goto(at(site.fixture, '/a/b/c/configur'))
+  expect(response?.status()).toBe(404)
+  const main = page.locator('#main')
+  await main.getByRole('link', { name: /\/configure$/ }).click()
+  await expect(page).toHaveURL(at(site.fixture, '/configure'))
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Configure Lantern')
+})
+
+test('its home link leads home', async ({ page, site }) => {
+  await page.goto(at(site.main, '/nothing'))
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(site.main)
+})

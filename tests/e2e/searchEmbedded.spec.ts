@@ -1,0 +1,215 @@
+import { at, expect, test } from '../support/test'
+import { open } from './support/open'
+import { searchButton, searchModal } from './support/search'
+
+test.describe('opening', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/data-flow'))
+  })
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it, with the focus in an empty field`, async ({ page }) => {
+      const { field } = searchModal(page)
+      await page.keyboard.press(key)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('')
+    })
+  }
+
+  test('a click on the button opens it', async ({ page }) => {
+    await searchButton(page).click()
+    await expect(searchModal(page).field).toBeFocused()
+  })
+
+  test('typing on the focused button opens it and is the query', async ({ page }) => {
+    const { field } = searchModal(page)
+    await searchButton(page).focus()
+    await page.keyboard.press('c')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('rate')
+    await expect(field).toHaveValue('crate')
+  })
+
+  test('the shortcuts are ignored while typing in a field', async ({ page }) => {
+    const { dialog } = searchModal(page)
+    await page.locator('#main').evaluate((main) => {
+      main.insertAdjacentHTML(
+        'afterbegin',
+        '<input aria-label="probe"><textarea aria-label="probe"></textarea><select aria-label="probe"><option>a</option></select>',
+      )
+    })
+    // Once its code is there, the modal opens at once.
+    await page.keyboard.press('/')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    for (const probe of await page.getByLabel('probe').all()) {
+      await probe.focus()
+      for (const key of ['/', 'Control+k', 'Meta+k']) await page.keyboard.press(key)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await expect(dialog).toHaveCount(0)
+    }
+    await expect(page.locator('input[aria-label=probe]')).toHaveValue('/')
+  })
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    const { dialog, field } = searchModal(page)
+    const link = page.locator('#main').getByRole('link').first()
+    await link.focus()
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  test('Tab stays inside', async ({ page }) => {
+    const { dialog, field } = searchModal(page)
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key)
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+  })
+})
+
+test('nothing of it is loaded before it is touched', async ({ page, site }) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await open(page, at(site.main, '/effects/data-flow'))
+  await page.mouse.wheel(0, 2000)
+  await page.waitForLoadState('networkidle')
+  const before = [...paths]
+  expect(before.filter((path) => /search/.test(path))).toEqual([])
+
+  await searchButton(page).focus()
+  await expect.poll(() => paths).toContain('/search-index.json')
+  const scripts = paths.filter((path) => path.endsWith('.js') && !before.includes(path))
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test.describe('finding', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/data-flow'))
+    await page.keyboard.press('/')
+  })
+
+  for (const id of ['above_health_percent', 'victim_as_player', 'location_to_drop']) {
+    test(`${id} comes first however it is spelled`, async ({ page }) => {
+      const { field, links } = searchModal(page)
+      for (const between of ['_', '-', ' ', '']) {
+        const query = id.replaceAll('_', between)
+        await field.fill(query)
+        await expect(links.first(), query).toContainText(id)
+        await expect(links.first().locator('mark').first(), query).toBeVisible()
+      }
+    })
+  }
+
+  test('an exact id comes before longer ones', async ({ page }) => {
+    const { field, links } = searchModal(page)
+    await field.fill('player_to_pet')
+    await expect(links.first()).toHaveAttribute('href', '/effects/all-mutators/player_to_pet')
+  })
+
+  test('the beginning of a word is enough', async ({ page }) => {
+    const { field, links } = searchModal(page)
+    await field.fill('translate_loc')
+    await expect(links.first()).toHaveAttribute('href', '/effects/all-mutators/translate_location')
+  })
+
+  test('a typing mistake does not matter', async ({ page }) => {
+    const { field, links } = searchModal(page)
+    await field.fill('tranlate_locatoin')
+    await expect(links.first()).toHaveAttribute('href', '/effects/all-mutators/translate_location')
+  })
+
+  test('titles come before texts', async ({ page }) => {
+    const { field, links } = searchModal(page)
+    await field.fill('chain')
+    await expect(links.first()).toHaveAttribute('href', '/effects/configuring-a-chain')
+  })
+
+  test('sections lead to their headings', async ({ page }) => {
+    const { field, hits } = searchModal(page)
+    await field.fill('the first blow counts double')
+    const link = hits.getByRole('link').first()
+    await expect(link).toHaveAttribute('href', /^\/effects\/all-filters\/above_health_percent#.+/)
+    await link.click()
+    await expect(page.getByRole('heading', { name: /the first blow/ })).toBeInViewport()
+  })
+
+  test('Enter opens the selected result', async ({ page, site }) => {
+    const { dialog, field, hits } = searchModal(page)
+    await field.fill('victim_as_player')
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at(site.main, '/effects/all-mutators/victim_as_player'))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('victim_as_player')
+  })
+
+  test('arrows move the selection', async ({ page }) => {
+    const { field, hits } = searchModal(page)
+    await field.fill('location')
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'false')
+  })
+
+  test('the footer leads to all results on the search page', async ({ page, site }) => {
+    const { field, all } = searchModal(page)
+    await field.fill('give money')
+    await expect(all).toHaveAttribute('href', '/search?q=give%20money')
+    const count = (await all.innerText()).match(/\d+/)?.[0]
+    await all.click()
+    await expect(page).toHaveURL(at(site.main, '/search?q=give%20money'))
+    await expect(page.getByRole('status')).toHaveText(`${count} results for "give money"`)
+  })
+
+  test('a query without results says so', async ({ page }) => {
+    const { dialog, field, hits } = searchModal(page)
+    await field.fill('xqzzywv')
+    await expect(dialog).toContainText('No results for "xqzzywv"')
+    await expect(hits).toHaveCount(0)
+  })
+
+  test('visited results are offered again, and favourites stay', async ({ page, site }) => {
+    const { dialog, field, links } = searchModal(page)
+    await field.fill('victim_as_player')
+    await links.first().click()
+    await expect(page).toHaveURL(at(site.main, '/effects/all-mutators/victim_as_player'))
+
+    await page.keyboard.press('/')
+    await expect(dialog).toContainText('Recent')
+    await expect(links.first()).toContainText('victim_as_player')
+    await dialog.getByRole('button', { name: 'Keep as favourite' }).click()
+    await expect(dialog).toContainText('Favourites')
+
+    await open(page, at(site.main, '/ecocrates'))
+    await page.keyboard.press('/')
+    await expect(dialog).toContainText('Favourites')
+    await expect(links).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Remove from favourites' }).click()
+    await expect(links).toHaveCount(0)
+  })
+})
+
+test('an index that cannot be fetched is said, and the next query tries again', async ({
+  page,
+  site,
+}) => {
+  const { dialog, field, links } = searchModal(page)
+  await page.route('**/search-index.json', (route) => route.abort())
+  await open(page, site.main)
+  await page.keyboard.press('/')
+  await field.fill('rewards')
+  await expect(dialog).toContainText('The search cannot be reached')
+
+  await page.unroute('**/search-index.json')
+  await field.fill('victim_as_player')
+  await expect(links.first()).toContainText('victim_as_player')
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { at, expect, test } from '../support/test'
+import { open } from './support/open'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the docs' })
+const status = (page: Page) => page.getByRole('status')
+const groups = (page: Page) => page.locator('#main').getByRole('article')
+
+test('a link with a query shows its results', async ({ page, site }) => {
+  await open(page, at(site.main, '/search?q=victim_as_player'))
+  await expect(field(page)).toHaveValue('victim_as_player')
+  await expect(status(page)).toHaveText(/^(\d+ results|One result) for "victim_as_player"$/)
+  const first = groups(page).first()
+  await expect(first.getByRole('heading')).toContainText('victim_as_player')
+  await expect(first.locator('mark').first()).toBeVisible()
+})
+
+test('results of one page stand together, its sections with their anchors', async ({
+  page,
+  site,
+}) => {
+  await open(page, at(site.main, '/search?q=first%20blow'))
+  const group = groups(page).first()
+  await expect(group.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    '/effects/all-filters/above_health_percent',
+  )
+  await group.getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/above_health_percent#.+/)
+  await expect(page.getByRole('heading', { name: /the first blow/ })).toBeInViewport()
+})
+
+test('typing searches and keeps the query in the address', async ({ page, site }) => {
+  await open(page, at(site.main, '/search'))
+  await field(page).pressSequentially('rewards')
+  await expect(page).toHaveURL(at(site.main, '/search?q=rewards'))
+  await expect(status(page)).toHaveText(/results for "rewards"$/)
+  await field(page).fill('')
+  await expect(page).toHaveURL(at(site.main, '/search'))
+  await expect(groups(page)).toHaveCount(0)
+})
+
+test('Enter ends a query, and the back button returns to it', async ({ page, site }) => {
+  await open(page, at(site.main, '/search'))
+  await field(page).fill('rewards')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at(site.main, '/search?q=rewards'))
+  await field(page).fill('keys')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at(site.main, '/search?q=keys'))
+
+  await page.goBack()
+  await expect(field(page)).toHaveValue('rewards')
+  await expect(status(page)).toHaveText(/results for "rewards"$/)
+  await page.goForward()
+  await expect(field(page)).toHaveValue('keys')
+})
+
+test('the back button returns from a result to the results', async ({ page, site }) => {
+  await open(page, at(site.main, '/search?q=victim_as_player'))
+  await groups(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(at(site.main, '/effects/all-mutators/victim_as_player'))
+  await page.goBack()
+  await expect(field(page)).toHaveValue('victim_as_player')
+  await expect(groups(page).first().getByRole('heading')).toContainText('victim_as_player')
+})
+
+test('more results are loaded on demand', async ({ page, site }) => {
+  await open(page, at(site.main, '/search?q=filter'))
+  const shown = page.getByText(/^\d+ of \d+ shown$/)
+  await expect(shown).toHaveText(/^20 of/)
+  await page.getByRole('button', { name: 'Load more results' }).click()
+  await expect(shown).toHaveText(/^40 of/)
+})
+
+test('the start offers pages', async ({ page, site }) => {
+  await open(page, at(site.main, '/search'))
+  await expect(page.getByText('Type an id, a word or a part of one.')).toBeVisible()
+  const popular = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Pages to start from' }),
+  })
+  await popular.getByRole('link').last().click()
+  await expect(page).not.toHaveURL(/\/search/)
+})
+
+test('nothing found offers near words', async ({ page, site }) => {
+  await open(page, at(site.main, '/search?q=vicctimmplayerr'))
+  await expect(status(page)).toHaveText('No results for "vicctimmplayerr"')
+  const words = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Did you mean one of these?' }),
+  })
+  const word = words.getByRole('button').first()
+  const query = await word.innerText()
+  await word.click()
+  await expect(page).toHaveURL(at(site.main, `/search?q=${encodeURIComponent(query)}`))
+  await expect(groups(page).first()).toBeVisible()
+})
+
+test('an engine that cannot be reached can be tried again', async ({ page, site }) => {
+  await page.route('**/search-index.json', (route) => route.abort())
+  await open(page, at(site.main, '/search?q=rewards'))
+  await expect(page.getByRole('alert')).toContainText('The search cannot be reached')
+  await expect(page.getByRole('alert')).toContainText('"rewards"')
+  await page.unroute('**/search-index.json')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(groups(page).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
