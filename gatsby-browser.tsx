@@ -1,3 +1,4 @@
+import './src/gatsby/dropBadHash'
 import './src/styles/tokens.css'
 import './src/styles/global.css'
 

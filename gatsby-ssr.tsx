@@ -1,13 +1,23 @@
 import type { GatsbySSR } from 'gatsby'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { tidyHead } from './src/gatsby/headOrder'
 
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+/**
+ * react-helmet collects the heads of all pages in one place, and Gatsby renders several pages at
+ * a time: a page has to be rendered and its head taken out with no pause in between. (Gatsby's
+ * own renderer streams, and `onRenderBody` comes after a pause.)
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
   const head = Helmet.renderStatic()
   setHtmlAttributes(head.htmlAttributes.toComponent())
   setHeadComponents([

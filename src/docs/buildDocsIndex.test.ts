@@ -67,6 +67,16 @@ describe('buildDocsIndex', () => {
     ])
   })
 
+  it('takes the first version of the config as the latest', () => {
+    const loaded = loadedConfig({
+      versions: [
+        { name: '2.0', label: 'Two' },
+        { name: '1.0', label: 'One', path: '1.0', folder: '../one' },
+      ],
+    })
+    expect(indexOf([], { loaded }).lastVersion).toBe('2.0')
+  })
+
   it('takes the first doc of the sidebar as main route when there is no main doc', () => {
     const docs = [doc('z.md', 'sidebar_position: 1'), doc('a.md')]
     expect(indexOf(docs).sets[0]?.mainRoute).toBe('/z')

@@ -24,6 +24,11 @@ describe('readDocMeta', () => {
     })
   })
 
+  it('keeps the written description', () => {
+    expect(doc('a.md', 'description: About a').description).toBe('About a')
+    expect(doc('a.md').description).toBe('')
+  })
+
   it('knows the main doc and folder indexes', () => {
     expect(doc('home.md')).toMatchObject({ id: 'home', route: '/', isMain: true, format: 'md' })
     expect(doc('guides/home.md')).toMatchObject({ route: '/guides/home', isMain: false })

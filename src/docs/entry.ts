@@ -115,6 +115,12 @@ export const entrySchema = z.strictObject({
   execution: z.enum(['triggered', 'permanent']).optional(),
   needs: z.array(triggerParameterSchema).optional(),
   offers: z.array(triggerParameterSchema).optional(),
+  /** False for effects that change their event: `delay` is ignored on them. */
+  supports_delay: z.boolean().default(true),
+  /** Namespaced key of an AI goal, as configs write it. */
+  key: z.string().optional(),
+  /** Which mobs an AI goal works on. */
+  applies_to: z.string().optional(),
   /** What each offered piece of data is, for this trigger. */
   provides: z.partialRecord(triggerParameterSchema, z.string()).optional(),
   transforms: z.array(transformSchema).optional(),

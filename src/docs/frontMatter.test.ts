@@ -178,6 +178,11 @@ describe('readFrontMatter', () => {
       ])
     })
 
+    it('finds the wrong one of several aliases', () => {
+      const { problems: found } = read('---\ntitle: &a A\nslug: *a\ndescription: *b\n---\n')
+      expect(found.map(({ line }) => line)).toEqual([4])
+    })
+
     it('accepts anchors and aliases that belong together', () => {
       const { value } = read('---\ntitle: &name A\ndescription: *name\n---\n')
       expect(value.doc.description).toBe('A')
@@ -250,6 +255,11 @@ describe('readFrontMatter', () => {
   })
 
   describe('lineOf', () => {
+    it('finds items of a list', () => {
+      const list = read('---\ntags:\n  - a\n  - b\n---\n')
+      expect(list.lineOf(['tags', 1])).toBe(4)
+    })
+
     const { lineOf } = read(
       '---\ntitle: A\ntables:\n  keys:\n    preset: keys\n    rows: [{ path: a }]\n---\n',
     )

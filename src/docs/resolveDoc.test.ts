@@ -153,13 +153,12 @@ describe('docPageData', () => {
     docPageData(doc('a/b.md', frontMatter), compiled(fields), tree, { related: [], pagination: {} })
 
   it('puts together facts and body', () => {
-    expect(page('title: T\ntags: [x]\nkeywords: [k]', { hasOwnTitle: true })).toMatchObject({
+    expect(page('title: T\ntags: [x]', { hasOwnTitle: true })).toMatchObject({
       id: 'a/b',
       route: '/a/b',
       canonical: '/a/b',
       title: 'T',
       tags: [{ label: 'x', href: '/tags/x' }],
-      keywords: ['k'],
       hasOwnTitle: true,
       tree: ['x'],
     })

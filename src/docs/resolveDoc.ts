@@ -174,7 +174,6 @@ export function docPageData(
     key: meta.key,
     title: meta.title,
     description: meta.description || compiled.firstParagraph,
-    keywords: meta.keywords,
     image: meta.image,
     unlisted: meta.unlisted,
     hideTitle: meta.hideTitle,

@@ -181,6 +181,15 @@ describe('docSetSources', () => {
   })
 })
 
+describe('docSetSources of the default locale', () => {
+  it('are the versions alone, even when the locale names a folder', () => {
+    const i18n = { defaultLocale: 'en', locales: [{ code: 'en', label: 'English', folder: 'en' }] }
+    expect(loadedConfig({ i18n }).sources.map(({ key, folder }) => [key, folder])).toEqual([
+      ['en/current', '/repo/content'],
+    ])
+  })
+})
+
 describe('mergeConfig', () => {
   it('goes into sections at every depth', () => {
     expect(mergeConfig({ a: { b: { c: 1, d: 2 } }, e: 3 }, { a: { b: { c: 4 } } })).toEqual({

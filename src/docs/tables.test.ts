@@ -35,6 +35,18 @@ describe('tableColumns', () => {
     ).toEqual(['Command', 'Permission', 'Who has it', 'What it does'])
   })
 
+  it.each([
+    ['keys', ['path', 'default']],
+    ['commands', ['command', 'permission']],
+    ['permissions', ['permission']],
+    ['placeholders', ['placeholder', 'example']],
+  ])('shows what is typed as code in the preset %s', (preset, expected) => {
+    const fields = ['path', 'command', 'permission', 'placeholder', 'type', 'default', 'example']
+    const row = Object.fromEntries([...fields, 'description'].map((key) => [key, 'x']))
+    const code = columns({ preset, rows: [row] }).filter((column) => column.code)
+    expect(code.map(({ key }) => key)).toEqual(expected)
+  })
+
   it('leaves out columns that no row fills', () => {
     expect(
       labels({

@@ -72,7 +72,6 @@ export interface DocPageData {
   key: string
   title: string
   description: string
-  keywords: string[]
   /** Social preview image: site path or absolute URL. */
   image?: string
   unlisted: boolean

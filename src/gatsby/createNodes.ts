@@ -50,8 +50,8 @@ async function addDocFields(
     doc: meta,
     route: meta.route,
     docKey: `${meta.setKey}:${meta.id}`,
-    entryKind: meta.entry?.kind,
-    entryKey: meta.entry ? `${meta.entry.kind}/${meta.entry.id}` : undefined,
+    entryKind: meta.entry ? `${meta.setKey}:${meta.entry.kind}` : undefined,
+    entryKey: meta.entry ? `${meta.setKey}:${meta.entry.kind}/${meta.entry.id}` : undefined,
     // Kept with the node: an unchanged file is not read again by the next build, and its
     // problems must not be forgotten.
     problems,

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { GatsbyConfig, PluginRef } from 'gatsby'
-import { CATEGORY_FILE } from '../docs/category'
 import type { SiteConfigInput } from '../docs/config'
 import { loadSiteConfig } from '../docs/siteConfig'
 import { algoliaPluginOptions, resolveSearchSettings } from '../search/config'
@@ -8,11 +7,15 @@ import { algoliaPluginOptions, resolveSearchSettings } from '../search/config'
 /** Name of the file source of a doc set; the set's key follows. */
 export const SOURCE_PREFIX = 'docs:'
 
-/** Docs and folders with a leading `_` are parts of other docs, never pages (as in Docusaurus). */
+/**
+ * Markdown with a leading `_`, or in a folder with one, is part of other docs and never a page
+ * (as in Docusaurus).
+ */
 function isPartial(relativePath: string): boolean {
-  const [first, ...rest] = relativePath.split(path.sep)
-  const parts = first === '_data' ? rest : [first ?? '', ...rest]
-  return parts.some((part) => part.startsWith('_') && !CATEGORY_FILE.test(part))
+  return (
+    /\.mdx?$/.test(relativePath) &&
+    relativePath.split(path.sep).some((part) => part.startsWith('_'))
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CreateResolversArgs, GatsbyCache, Node } from 'gatsby'
 import sharp from 'sharp'
 import { formatProblem } from '../docs/issues'
 import type { RelatedEntry } from '../docs/entry'
+import { linkEntryIds, linkableIds } from '../docs/linkEntries'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
 import type { ImageSize, Surroundings } from '../docs/resolveDoc'
 import { buildSiteData } from '../docs/siteData'
@@ -47,9 +48,10 @@ type FieldResolver = (
 
 /** createResolvers: the site's shared data, and the page and search records of each doc. */
 export function createDocResolvers(
-  { createResolvers, cache, reporter }: CreateResolversArgs,
+  { createResolvers, cache, reporter, getNodesByType }: CreateResolversArgs,
   context: SiteContext,
 ): void {
+  const entryRoutes = entryRouteReader(() => getNodesByType('Mdx') as MdxNode[])
   createResolvers({
     Query: {
       siteData: {
@@ -68,7 +70,7 @@ export function createDocResolvers(
           info: ResolveInfo,
         ) => {
           if (!node.fields?.doc) return null
-          const page = await docPage(node, graph, info, cache, context)
+          const page = await docPage(node, graph, info, cache, context, entryRoutes)
           if (process.env.NODE_ENV !== 'production') {
             const { problems } = await getCompiledDoc(node, cache)
             for (const problem of problems) reporter.error(formatProblem(problem))
@@ -92,6 +94,30 @@ export function createDocResolvers(
   })
 }
 
+/**
+ * Reads the routes of all entries past Gatsby's records of what a page depends on: an entry that
+ * comes or goes must not make every page of the site new.
+ */
+function entryRouteReader(
+  getNodes: () => MdxNode[],
+): (setKey: DocSetKey) => ReadonlyMap<string, string> {
+  const known = new Map<DocSetKey, ReadonlyMap<string, string>>()
+  return (setKey) => {
+    const routes =
+      known.get(setKey) ??
+      linkableIds(
+        getNodes().flatMap(({ fields }) =>
+          fields?.doc?.entry && fields.doc.setKey === setKey
+            ? [{ id: fields.doc.entry.id, href: fields.doc.route }]
+            : [],
+        ),
+      )
+    // A build asks when all nodes are there; in develop they change.
+    if (process.env.NODE_ENV === 'production') known.set(setKey, routes)
+    return routes
+  }
+}
+
 async function siteIndex(nodeModel: NodeModel, context: SiteContext) {
   const mdx = await nodeModel.findAll<MdxNode>({ type: 'Mdx' })
   const categories = await nodeModel.findAll<DocCategoryNode>({ type: 'DocCategory' })
@@ -108,6 +134,7 @@ async function docPage(
   info: ResolveInfo,
   cache: GatsbyCache,
   context: SiteContext,
+  entryRoutes: (setKey: DocSetKey) => ReadonlyMap<string, string>,
 ): Promise<DocPageData | null> {
   const meta = node.fields?.doc
   if (!meta) return null
@@ -128,19 +155,24 @@ async function docPage(
       await Promise.all(
         components.map(async (element) => {
           const [name, props] = element
-          return [element, await componentData(name, props, graph.nodeModel)] as const
+          return [element, await componentData(name, props, meta.setKey, graph.nodeModel)] as const
         }),
       ),
     ),
   }
   const related = await Promise.all(
-    (meta.entry?.related ?? []).map((key) => relatedEntry(key, graph.nodeModel)),
+    (meta.entry?.related ?? []).map((key) => relatedEntry(key, meta.setKey, graph.nodeModel)),
   )
   const pagination = {
     paginationPrev: await paginationRoute(meta.paginationPrev, meta.setKey, graph.nodeModel),
     paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
   }
-  return docPageData(meta, compiled, resolveTree(compiled.tree, around), { related, pagination })
+  const tree = linkEntryIds(
+    resolveTree(compiled.tree, around),
+    entryRoutes(meta.setKey),
+    meta.route,
+  )
+  return docPageData(meta, compiled, tree, { related, pagination })
 }
 
 /** The front matter names a doc id (or a route); unknown ids are reported by createPages. */
@@ -232,12 +264,13 @@ async function publishFiles(
 async function componentData(
   name: string,
   props: TreeProps | null,
+  setKey: DocSetKey,
   nodeModel: NodeModel,
 ): Promise<TreeProps> {
-  if (name === 'PluginGrid') return { plugins: await pluginCards(nodeModel) }
+  if (name === 'PluginGrid') return { plugins: await pluginCards(setKey, nodeModel) }
   const mdx = await nodeModel.findAll<MdxNode>({
     type: 'Mdx',
-    query: { filter: { fields: { entryKind: { eq: props?.kind } } } },
+    query: { filter: { fields: { entryKind: { eq: `${setKey}:${String(props?.kind)}` } } } },
   })
   const entries = [...mdx.entries].flatMap(({ fields }): JsonValue[] => {
     const { doc } = fields ?? {}
@@ -264,34 +297,39 @@ interface PluginRecord {
 }
 
 /** The plugins of `_data/plugins.yml`; those with a page are links. */
-async function pluginCards(nodeModel: NodeModel): Promise<JsonValue[]> {
+async function pluginCards(setKey: DocSetKey, nodeModel: NodeModel): Promise<JsonValue[]> {
   const node = await nodeModel.findOne<DocDataNode>({
     type: 'DocData',
-    query: { filter: { name: { eq: 'plugins' } } },
+    query: { filter: { setKey: { eq: setKey }, name: { eq: 'plugins' } } },
   })
   const plugins = (node?.data ?? []) as PluginRecord[]
   return Promise.all(
     plugins.map(async ({ id, name, description }) => {
       const page = await nodeModel.findOne<MdxNode>({
         type: 'Mdx',
-        query: { filter: { fields: { route: { eq: `/${id}` } } } },
+        query: { filter: { fields: { docKey: { eq: `${setKey}:${id}/index` } } } },
       })
+      const href = page?.fields?.route
       return {
         id,
         name,
         description,
         icon: `/img/plugins/${id}.svg`,
-        ...(page ? { href: `/${id}` } : {}),
+        ...(href === undefined ? {} : { href }),
       }
     }),
   )
 }
 
-async function relatedEntry(key: string, nodeModel: NodeModel): Promise<RelatedEntry> {
+async function relatedEntry(
+  key: string,
+  setKey: DocSetKey,
+  nodeModel: NodeModel,
+): Promise<RelatedEntry> {
   const [kind, id] = key.split('/') as [RelatedEntry['kind'], string]
   const node = await nodeModel.findOne<MdxNode>({
     type: 'Mdx',
-    query: { filter: { fields: { entryKey: { eq: key } } } },
+    query: { filter: { fields: { entryKey: { eq: `${setKey}:${key}` } } } },
   })
   const doc = node?.fields?.doc
   return doc ? { kind, id, href: doc.route, description: doc.description } : { kind, id }

@@ -1,7 +1,6 @@
 import type { Node } from 'gatsby'
 import type { CategoryConfig } from '../docs/category'
 import type { DocMeta } from '../docs/docMeta'
-import type { EntryKind } from '../docs/entry'
 import type { Problem } from '../docs/issues'
 import type { DocSetKey } from '../docs/types'
 
@@ -46,7 +45,9 @@ export interface MdxNode extends Node {
     route?: string
     /** `locale/version:id` */
     docKey?: string
-    entryKind?: EntryKind
+    /** `locale/version:kind` */
+    entryKind?: string
+    /** `locale/version:kind/id` */
     entryKey?: string
     problems?: Problem[]
   }

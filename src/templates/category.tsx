@@ -1,7 +1,9 @@
 import type { PageProps } from 'gatsby'
 import type { GeneratedIndex } from '../docs/sidebar'
+import { Breadcrumbs } from '../theme/breadcrumbs/Breadcrumbs'
 import { CategoryPage } from '../theme/category/CategoryPage'
 import { PlainPage } from '../theme/layout/PlainPage'
+import { Pagination } from '../theme/pagination/Pagination'
 import { Seo } from '../theme/Seo'
 
 /** Page of a category that has no doc of its own: a list of its items. */
@@ -12,7 +14,9 @@ export default function CategoryTemplate({
   return (
     <PlainPage>
       <Seo title={page.title} description={page.description} canonical={page.route} />
+      <Breadcrumbs />
       <CategoryPage page={page} />
+      <Pagination />
     </PlainPage>
   )
 }

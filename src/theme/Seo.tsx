@@ -6,7 +6,6 @@ import { withBase } from './Link'
 interface SeoProps {
   title: string
   description?: string
-  keywords?: string[]
   /** Route that search engines should prefer; none is announced when left out. */
   canonical?: string
   /** Preview image: site path or full address; the site's own when left out. */
@@ -15,14 +14,7 @@ interface SeoProps {
 }
 
 /** Head of one page: what search engines and social networks read. */
-export function Seo({
-  title,
-  description,
-  keywords = [],
-  canonical,
-  image,
-  noindex = false,
-}: SeoProps) {
+export function Seo({ title, description, canonical, image, noindex = false }: SeoProps) {
   const site = useSiteData()
   const { set } = usePageInfo()
   const locale = site.locales.find(({ code }) => code === set.locale)
@@ -36,7 +28,6 @@ export function Seo({
       <html lang={set.locale} dir={locale?.dir ?? 'ltr'} />
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(',')} />}
       {noindex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { elements, meta, title } from './support/html'
@@ -14,7 +15,6 @@ test.describe('head', () => {
     const html = await (await request.get(at(site.fixture, '/configure'))).text()
     expect(title(html)).toBe('Configure Lantern | Lantern Docs')
     expect(meta(html, 'description')).toBe('Every key of config.yml.')
-    expect(meta(html, 'keywords')).toBe('config.yml')
     expect(elements(html, 'html')[0]).toMatchObject({ lang: 'en', dir: 'ltr' })
     expect(meta(html, 'theme-color')).toMatch(/^#/)
     expect(meta(html, 'robots')).toBeUndefined()
@@ -56,6 +56,23 @@ test.describe('head', () => {
       expect(elements(html, 'html')[0]?.lang, route).toBe(lang)
       const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href
       if (canonical) expect(canonical, route).toBe(`${ORIGIN}/docs${route}`)
+    }
+  })
+
+  test('no page has the head of another one', ({ site }) => {
+    for (const [dir, home] of [
+      [site.fixtureDir, site.fixture],
+      [site.mainDir, site.main],
+    ] as const) {
+      const prefix = new URL(home).pathname
+      const sitemap = readFileSync(path.join(dir, 'sitemap.xml'), 'utf8')
+      const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
+      const wrong = urls.filter((url) => {
+        const route = decodeURI(new URL(url).pathname.slice(prefix.length))
+        const html = readFileSync(path.join(dir, route, 'index.html'), 'utf8')
+        return elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href !== url
+      })
+      expect(wrong).toEqual([])
     }
   })
 
@@ -175,4 +192,17 @@ test.describe('title', () => {
     await page.goto(at(site.fixture, '/guides/hidden-title'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title of its own')
   })
+})
+
+test('React takes over every kind of page without a complaint', async ({ page, site }) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  for (const route of ['/', '/configure', '/1.0', '/de/basics/install', '/guides', '/tags/yaml']) {
+    await open(page, at(site.fixture, route))
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
+  }
+  expect(complaints).toEqual([])
 })

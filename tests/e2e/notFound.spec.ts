@@ -28,7 +28,7 @@ for (const [what, route] of [
   })
 }
 
-for (const route of ['%E0%A4%A', 'effects/%', 'a/%C3%28/b']) {
+for (const route of ['%E0%A4%A', 'effects/%', 'a/%C3%28/b', '100%25']) {
   test(`/${route}, which cannot be decoded, shows the page`, async ({ page, site }) => {
     const response = await page.goto(`${site.main}${route}`)
     expect(response?.status()).toBe(404)

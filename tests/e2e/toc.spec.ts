@@ -94,14 +94,13 @@ test('each heading has a link to itself', async ({ page, site }) => {
   await expect(page).toHaveURL(/#third$/)
 })
 
-test('a hash that names nothing or cannot be decoded does no harm', async ({ page, site }) => {
-  for (const hash of ['#nothing-here', '#100%']) {
+for (const hash of ['#nothing-here', '#100%']) {
+  test(`a hash like ${hash} does no harm`, async ({ page, site }) => {
     await open(page, at(site.fixture, `/writing/constructs${hash}`))
-    await expect(page.getByRole('heading', { level: 1 }), hash).toBeVisible()
     await toc(page).getByRole('link', { name: 'Tables' }).click()
     await expect(current(page)).toHaveText('Tables')
-  }
-})
+  })
+}
 
 test('narrow screens have it in a box that opens', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 720 })

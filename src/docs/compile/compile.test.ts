@@ -241,6 +241,33 @@ describe('compileDoc', () => {
     expect(links.map(({ href, line }) => `${line} ${href}`)).toEqual(['1 ./a.png', '3 b.png'])
   })
 
+  it.each([
+    ['md', '<img src="a.png" alt="A" width="30" height="50%">\n'],
+    ['mdx', '<img src="a.png" alt="A" width={30} height="50%" />\n'],
+  ] as const)('makes images of <img> in .%s files', async (format, raw) => {
+    expect((await compile(raw, format)).tree).toEqual([
+      ['Image', { src: 'a.png', alt: 'A', width: 30 }],
+    ])
+  })
+
+  it.each(['md', 'mdx'] as const)('drops scripts of .%s files', async (format) => {
+    const { tree } = await compile(
+      '<script src="https://example.org/x.js"></script>\n\nText.',
+      format,
+    )
+    expect(tree).toEqual([['p', null, 'Text.']])
+  })
+
+  it('reads headings and tables that are written as JSX', async () => {
+    const { tree } = await compile(
+      '<h2 id="own">Part</h2>\n\n<table><tbody><tr><td>a</td></tr></tbody></table>\n',
+    )
+    expect(tree).toEqual([
+      ['Heading', { level: 2, id: 'own' }, 'Part'],
+      ['Table', null, ['tbody', null, ['tr', null, ['td', null, 'a']]]],
+    ])
+  })
+
   it('keeps placeholders of plain Markdown visible, beside HTML and with hyphens', async () => {
     const { tree } = await compile(
       '<details>\n<summary>Run /give <player> now</summary>\n</details>\n\nRun /kit <kit-name>.\n',

@@ -42,17 +42,9 @@ function component(node: AnyNode, name: string, props: TreeProps): AnyNode {
 
 function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
   if (node.type === 'comment' || node.type === 'doctype') return null
-  if (node.type === 'docComponent' && node.name && /^h[1-6]$/.test(node.name)) {
-    return heading(
-      node,
-      Number(node.name[1]),
-      typeof node.props?.id === 'string' ? node.props.id : undefined,
-      context,
-    )
-  }
-  if (node.type !== 'element') return node
-  const tag = node.tagName ?? ''
-  const properties = node.properties ?? {}
+  const tag = htmlTag(node)
+  if (tag === undefined) return node
+  const properties = node.properties ?? node.props ?? {}
   const htmlComponent = HTML_COMPONENTS[tag]
   if (htmlComponent) {
     const props = Object.fromEntries(
@@ -83,11 +75,23 @@ function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
       src: String(properties.src ?? ''),
       alt: String(properties.alt ?? ''),
       title: properties.title === undefined ? undefined : String(properties.title),
-      width: properties.width === undefined ? undefined : Number(properties.width),
-      height: properties.height === undefined ? undefined : Number(properties.height),
+      width: pixels(properties.width),
+      height: pixels(properties.height),
     })
   }
   return node
+}
+
+/** Name of an HTML element, whether it came from Markdown, HTML or lower-case JSX. */
+function htmlTag({ type, tagName, name }: AnyNode): string | undefined {
+  if (type === 'element') return tagName
+  return type === 'docComponent' && name && /^[a-z]/.test(name) ? name : undefined
+}
+
+/** A width or height as the image's room; `50%` is none. */
+function pixels(size: unknown): number | undefined {
+  const number = Number(size)
+  return Number.isFinite(number) ? number : undefined
 }
 
 function heading(

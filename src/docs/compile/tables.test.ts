@@ -87,6 +87,18 @@ describe('argumentsTable', () => {
     expect(ids(table)).toEqual(['value-on-block'])
   })
 
+  it('shows the arguments of filters without a value of their own', () => {
+    const fields = { arguments: [{ name: 'a', type: 'string', description: 'D' }] }
+    expect(ids(argumentsTable(entry({ kind: 'filter', ...fields }), inline))).toEqual(['arg-a'])
+  })
+
+  it('stands as cards on narrow screens', () => {
+    expect(argumentsTable(entry({}), inline)).toMatchObject({
+      name: 'Table',
+      props: { stack: true },
+    })
+  })
+
   it('is read by rows: each has a header cell that links to it', () => {
     const table = argumentsTable(
       entry({ arguments: [{ name: 'a', type: 'string', description: 'D' }] }),

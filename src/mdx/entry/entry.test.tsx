@@ -16,6 +16,7 @@ const entry: EntryMeta = {
   transforms: [{ from: ['VICTIM'], to: 'PLAYER', adds: true }],
   arguments: [],
   variants: [],
+  supports_delay: true,
   related: [
     { kind: 'filter', id: 'entities', href: '/effects/all-filters/entities' },
     { kind: 'effect', id: 'send_message', description: 'Sends text.' },

@@ -28,7 +28,6 @@ export function DocPage({ doc, render = renderTree }: DocPageProps) {
       <Seo
         title={doc.title}
         description={doc.description}
-        keywords={doc.keywords}
         canonical={doc.canonical}
         image={doc.image}
         noindex={doc.unlisted}

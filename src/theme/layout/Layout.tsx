@@ -4,6 +4,7 @@ import { usePageInfo } from '../contexts/page'
 import { Footer } from '../footer/Footer'
 import { Navbar } from '../navbar/Navbar'
 import { Sidebar } from '../sidebar/Sidebar'
+import { useSidebar } from '../sidebar/useSidebar'
 import { SkipLink } from '../skipLink/SkipLink'
 import * as styles from './Layout.module.css'
 
@@ -16,13 +17,16 @@ interface LayoutProps {
 /** The frame around every page. It stays mounted while pages change. */
 export function Layout({ search, children }: LayoutProps) {
   const { doc } = usePageInfo()
+  const { trail } = useSidebar()
+  // Generated index pages are no docs, but have their place in the sidebar.
+  const inDocs = doc !== undefined || trail.length > 0
   return (
     <>
       <SkipLink />
       <AnnouncementBar />
-      <Navbar search={search} secondary={doc ? <Sidebar variant="drawer" /> : null} />
-      <div className={doc ? styles.withSidebar : styles.plain}>
-        {doc && (
+      <Navbar search={search} secondary={inDocs ? <Sidebar variant="drawer" /> : null} />
+      <div className={inDocs ? styles.withSidebar : styles.plain}>
+        {inDocs && (
           <aside className={styles.sidebar} data-print-hidden="">
             <Sidebar />
           </aside>

@@ -27,7 +27,15 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
   const name = (
     <>
       {item.icon && (
-        <img src={withBase(item.icon)} alt="" width={18} height={18} className={styles.icon} />
+        <img
+          src={withBase(item.icon)}
+          alt=""
+          width={18}
+          height={18}
+          className={styles.icon}
+          // React would preload it, ahead of the text.
+          fetchPriority="low"
+        />
       )}
       <span className={list.text}>{item.label}</span>
     </>

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { TRIGGER_PARAMETERS } from '../docs/entry'
+import type { TriggerParameter } from '../docs/entry'
+import {
+  drivenEffects,
+  drivingTriggers,
+  helpingMutators,
+  offeredAfter,
+  offeredData,
+  refusal,
+} from './dataFlow'
+import type { FlowEffect, FlowTrigger } from './dataFlow'
+
+const trigger = (...offers: TriggerParameter[]): FlowTrigger => ({ id: 'trigger', offers })
+const effect = (...needs: TriggerParameter[]): FlowEffect => ({
+  id: 'effect',
+  needs,
+  permanent: false,
+})
+
+const toPlayer = { id: 'location_to_player', adds: 'LOCATION' as const }
+const toVictim = { id: 'player_as_victim', adds: 'VICTIM' as const }
+const spin = { id: 'spin_location' }
+
+describe('offeredData', () => {
+  it.each(['LOCATION', 'VELOCITY', 'ITEM'] as const)('%s brings player and victim along', (one) => {
+    expect(offeredData([one])).toEqual(new Set([one, 'PLAYER', 'VICTIM']))
+  })
+
+  it.each(TRIGGER_PARAMETERS.filter((one) => !['LOCATION', 'VELOCITY', 'ITEM'].includes(one)))(
+    '%s brings nothing along',
+    (one) => {
+      expect(offeredData([one])).toEqual(new Set([one]))
+    },
+  )
+})
+
+describe('offeredAfter', () => {
+  it('adds what a mutator writes and removes nothing', () => {
+    expect(offeredAfter(new Set(['PLAYER']), [toPlayer])).toEqual(new Set(['PLAYER', 'LOCATION']))
+  })
+
+  it('does not ask whether the mutator has something to read', () => {
+    expect(offeredAfter(new Set(), [toVictim])).toEqual(new Set(['VICTIM']))
+  })
+
+  it('does not let what a mutator adds bring anything along', () => {
+    expect(offeredAfter(new Set(), [toPlayer])).toEqual(new Set(['LOCATION']))
+  })
+
+  it('leaves the data alone behind mutators that only change a field', () => {
+    expect(offeredAfter(new Set(['LOCATION']), [spin])).toEqual(new Set(['LOCATION']))
+  })
+})
+
+describe('refusal', () => {
+  it('accepts an effect whose needs are all offered', () => {
+    expect(refusal(trigger('PLAYER', 'VICTIM'), effect('PLAYER'))).toBeNull()
+    expect(refusal(trigger('LOCATION'), effect('PLAYER', 'VICTIM'))).toBeNull()
+  })
+
+  it('names what is missing', () => {
+    expect(refusal(trigger('PLAYER'), effect('PLAYER', 'LOCATION', 'EVENT'))).toEqual({
+      reason: 'missing',
+      parameters: ['LOCATION', 'EVENT'],
+    })
+  })
+
+  it('counts the mutators of the block', () => {
+    expect(refusal(trigger('PLAYER'), effect('LOCATION'), [toPlayer])).toBeNull()
+  })
+
+  it('refuses every trigger on a permanent effect', () => {
+    expect(refusal(trigger('PLAYER'), { ...effect(), permanent: true })).toEqual({
+      reason: 'permanent',
+    })
+  })
+
+  it('accepts every trigger on a triggered effect without needs', () => {
+    expect(refusal(trigger(), effect())).toBeNull()
+  })
+})
+
+describe('helpingMutators', () => {
+  it('finds the mutators that close the gap alone', () => {
+    expect(
+      helpingMutators(trigger('PLAYER'), effect('LOCATION'), [toPlayer, toVictim, spin]),
+    ).toEqual([toPlayer])
+  })
+
+  it('finds none for what no mutator can supply, and none where two would be needed', () => {
+    expect(helpingMutators(trigger('PLAYER'), effect('EVENT'), [toPlayer, toVictim])).toEqual([])
+    expect(
+      helpingMutators(trigger('PLAYER'), effect('LOCATION', 'VICTIM'), [toPlayer, toVictim]),
+    ).toEqual([])
+  })
+
+  it('finds none where none is needed', () => {
+    expect(helpingMutators(trigger('LOCATION'), effect('LOCATION'), [toPlayer])).toEqual([])
+  })
+
+  it('finds none for a permanent effect', () => {
+    expect(
+      helpingMutators(trigger('PLAYER'), { ...effect('LOCATION'), permanent: true }, [toPlayer]),
+    ).toEqual([])
+  })
+})
+
+describe('drivingTriggers and drivenEffects', () => {
+  const join = { id: 'join', offers: ['PLAYER', 'LOCATION', 'EVENT'] as const }
+  const heal = { id: 'heal', offers: ['PLAYER', 'EVENT'] as const }
+
+  it('sorts triggers by what they take', () => {
+    expect(drivingTriggers(effect('LOCATION'), [join, heal], [toPlayer, toVictim])).toEqual({
+      direct: [join],
+      withMutator: [{ trigger: heal, mutators: [toPlayer] }],
+    })
+  })
+
+  it('lists what a trigger can drive', () => {
+    const strike = { ...effect('LOCATION'), id: 'strike' }
+    const speed = { ...effect(), id: 'speed', permanent: true }
+    expect(drivenEffects(join, [strike, speed])).toEqual([strike])
+    expect(drivenEffects(heal, [strike, speed])).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+/** What the first visit of a page loads, read from the files of a built site. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { elements } from './html'
+
+interface BuiltSite {
+  /** Folder of the built site. */
+  dir: string
+  /** Path prefix without trailing slash; empty at the root. */
+  basePath: string
+}
+
+/** Files by what they are, as paths below the folder of the site. */
+export interface FirstVisit {
+  html: string
+  scripts: string[]
+  /** The whole style sheets; what the page itself uses of them is in the HTML. */
+  styles: string[]
+  /** Page data, data of the app, results of static queries. */
+  data: string[]
+  images: string[]
+}
+
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: string[]
+}
+
+interface WebpackStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>
+}
+
+function read(dir: string, file: string): string {
+  return readFileSync(path.join(dir, file), 'utf8')
+}
+
+/**
+ * Follows the page as the browser and Gatsby do: the HTML names the app's scripts, the page data
+ * names the template and the static queries, and the list of chunks names the template's scripts.
+ *
+ * @param site the built site
+ * @param route exact route of a page
+ * @returns its files
+ * @throws when the page is not there
+ */
+export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVisit {
+  const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
+  const text = read(dir, html)
+  const local = (address: string) => address.slice(basePath.length + 1)
+  const data = `page-data/${/window\.pagePath="\/?([^"]*)"/.exec(text)?.[1] || 'index'}/page-data.json`
+  const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
+  const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats
+  const inHtml = elements(text, 'script').flatMap(({ src }) => (src ? [local(src)] : []))
+  const ofTemplate = namedChunkGroups[componentChunkName]?.assets.map(({ name }) => name) ?? []
+  const links = (wanted: string) =>
+    elements(text, 'link').flatMap(({ rel, href }) => (rel === wanted && href ? [local(href)] : []))
+  const images = elements(text, 'img').flatMap(({ src }) => (src ? [local(src)] : []))
+  return {
+    html,
+    scripts: [...new Set([...inHtml, ...ofTemplate.filter((name) => name.endsWith('.js'))])].sort(),
+    data: [
+      data,
+      'page-data/app-data.json',
+      ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
+    ],
+    styles: links('stylesheet'),
+    images: [...new Set([...images, ...links('icon')])],
+  }
+}
+
+/**
+ * @param dir folder of the built site
+ * @param files paths below it
+ * @returns their size as a static host sends them
+ */
+export function gzipBytes(dir: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dir, file))).length, 0)
+}
+
+/** Templates and a page of each, of both sites. */
+export const PAGE_KINDS: [kind: string, home: 'main' | 'fixture', route: string][] = [
+  ['home', 'main', '/'],
+  ['guide', 'main', '/ecocrates/rewards'],
+  ['long guide', 'main', '/effects/configuring-a-chain'],
+  ['reference entry', 'main', '/effects/all-filters/above_health_percent'],
+  ['entry index', 'main', '/effects/all-filters'],
+  ['list of tags', 'main', '/tags'],
+  ['tag', 'main', '/tags/triggers'],
+  ['search page', 'main', '/search'],
+  ['not-found page', 'main', '/404'],
+  ['generated index', 'fixture', '/guides'],
+  ['tabs and code', 'fixture', '/configure'],
+  ['every construct', 'fixture', '/writing/constructs'],
+]
