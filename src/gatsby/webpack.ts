@@ -34,7 +34,7 @@ function shortenClassNames(rules: readonly Rule[]): void {
     for (const loader of Array.isArray(rule.use) ? (rule.use as unknown[]) : [rule.use]) {
       const options = (loader as { options?: CssLoaderOptions } | undefined)?.options
       if (options?.modules && 'localIdentName' in options.modules)
-        options.modules.localIdentName = '[hash:base64:5]'
+        options.modules.localIdentName = '[hash:base64:4]'
     }
   }
 }

@@ -35,7 +35,6 @@ export function Seo({ title, description, canonical, image, noindex = false }: S
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={site.title} />
-      <meta property="og:locale" content={set.locale} />
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>

@@ -16,12 +16,7 @@ export function SiteHead({ preconnect }: SiteHeadProps) {
     <Helmet defer={false}>
       <script>{colorModeScript(colorMode.defaultMode)}</script>
       {announcementBar && <script>{announcementScript(announcementBar.id)}</script>}
-      <meta
-        name="theme-color"
-        content={themeColor[colorMode.defaultMode]}
-        data-light={themeColor.light}
-        data-dark={themeColor.dark}
-      />
+      <meta name="theme-color" content={themeColor[colorMode.defaultMode]} />
       <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
       <link rel="alternate icon" href={withBase('/favicon.ico')} sizes="16x16 32x32 48x48" />
       <link rel="apple-touch-icon" href={withBase('/icons/apple-touch-icon.png')} />

@@ -26,7 +26,7 @@ for (const [kind, home, route] of PAGE_KINDS) {
 }
 
 for (const [home, route] of [
-  ['main', '/effects/all-filters/above_health_percent'],
+  ['main', '/effects/all-effects/kill'],
   ['main', '/effects/all-mutators/victim_as_player'],
   ['fixture', '/basics/install'],
 ] as const) {

@@ -30,7 +30,6 @@ test.describe('head', () => {
     expect(meta(html, 'og:url')).toBe(`${ORIGIN}/docs/guides/light-a-mine`)
     expect(meta(html, 'og:image')).toBe(`${ORIGIN}/docs/img/social.png`)
     expect(meta(html, 'og:site_name')).toBe('Lantern Docs')
-    expect(meta(html, 'og:locale')).toBe('en')
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
   })
 

@@ -50,9 +50,9 @@ export function DocPage({ doc, render = renderTree }: DocPageProps) {
         <Pagination />
       </div>
       {hasToc && (
-        <aside className={styles.toc} data-print-hidden="">
+        <div className={styles.toc} data-print-hidden="">
           <TableOfContents headings={doc.toc} />
-        </aside>
+        </div>
       )}
     </div>
   )

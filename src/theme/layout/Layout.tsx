@@ -27,9 +27,9 @@ export function Layout({ search, children }: LayoutProps) {
       <Navbar search={search} secondary={inDocs ? <Sidebar variant="drawer" /> : null} />
       <div className={inDocs ? styles.withSidebar : styles.plain}>
         {inDocs && (
-          <aside className={styles.sidebar} data-print-hidden="">
+          <div className={styles.sidebar} data-print-hidden="">
             <Sidebar />
-          </aside>
+          </div>
         )}
         <main id="main" className={styles.main}>
           {children}

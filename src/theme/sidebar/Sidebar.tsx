@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { usePageInfo } from '../contexts/page'
 import { useLabels } from '../useLabels'
 import { reveal } from './reveal'
@@ -7,6 +7,8 @@ import * as styles from './Sidebar.module.css'
 import { SidebarList } from './SidebarList'
 import { useOpenBranches } from './useOpenBranches'
 import { useSidebar } from './useSidebar'
+
+const never = () => () => undefined
 
 interface SidebarProps {
   /** `column` stands beside the page on wide screens, `drawer` fills the mobile menu. */
@@ -23,6 +25,11 @@ export function Sidebar({ variant = 'column' }: SidebarProps) {
   const { items, trail } = useSidebar()
   const [open, setOpen] = useOpenBranches(route, trail)
   const nav = useRef<HTMLElement>(null)
+  const complete = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   useLayoutEffect(() => {
     // Before the next paint, but after the drawer around it has opened.
@@ -30,7 +37,7 @@ export function Sidebar({ variant = 'column' }: SidebarProps) {
       reveal(nav.current?.querySelector('[aria-current="page"]')),
     )
     return () => cancelAnimationFrame(frame)
-  }, [route])
+  }, [route, complete])
 
   return (
     <nav
@@ -38,7 +45,7 @@ export function Sidebar({ variant = 'column' }: SidebarProps) {
       aria-label={label('docsSidebar')}
       className={clsx(styles.sidebar, variant === 'column' ? styles.column : styles.drawer)}
     >
-      <SidebarList items={items} path="" tree={{ route, trail, open, setOpen, label }} />
+      <SidebarList items={items} path="" tree={{ route, trail, open, setOpen, complete, label }} />
     </nav>
   )
 }

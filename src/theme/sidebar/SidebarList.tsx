@@ -8,6 +8,7 @@ import { branchPath } from './openBranches'
 import { SidebarCategory } from './SidebarCategory'
 import * as styles from './SidebarList.module.css'
 import type { SidebarTree } from './tree'
+import { itemsAround } from './window'
 
 interface SidebarListProps {
   items: readonly SidebarItem[]
@@ -18,8 +19,13 @@ interface SidebarListProps {
 
 /** One level of the sidebar. */
 export function SidebarList({ items, path, tree }: SidebarListProps) {
+  const shown = tree.complete
+    ? items
+    : itemsAround(items, (item) => tree.trail.some((above) => above === item))
   return (
-    <ul className={styles.list}>{items.map((item, key) => renderItem(item, key, path, tree))}</ul>
+    <ul className={styles.list}>
+      {shown.map((item) => renderItem(item, items.indexOf(item), path, tree))}
+    </ul>
   )
 }
 

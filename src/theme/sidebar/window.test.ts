@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { itemsAround } from './window'
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+describe('itemsAround', () => {
+  it('keeps short lists whole', () => {
+    expect(itemsAround(numbers(1, 25), (one) => one === 20)).toEqual(numbers(1, 25))
+  })
+
+  it('keeps lists whole that do not hold the page', () => {
+    expect(itemsAround(numbers(1, 300), () => false)).toEqual(numbers(1, 300))
+  })
+
+  it.each([
+    [150, 138, 162],
+    [1, 1, 25],
+    [300, 276, 300],
+  ])('around item %i of 300 shows %i to %i', (current, first, last) => {
+    expect(itemsAround(numbers(1, 300), (one) => one === current)).toEqual(numbers(first, last))
+  })
+})

@@ -1,0 +1,18 @@
+/** Items that the HTML of a page shows before and after the page in a long list. */
+const AROUND = 12
+
+/**
+ * The part of a long list that stands in the HTML. A list of some hundred siblings would make
+ * every one of their pages heavy; the browser has the whole tree in its data and shows the rest
+ * when it takes over.
+ *
+ * @param items one level of the sidebar
+ * @param isCurrent whether an item is the page or holds it
+ * @returns the neighbours of the current item; all items when the list is short or has none
+ */
+export function itemsAround<T>(items: readonly T[], isCurrent: (item: T) => boolean): readonly T[] {
+  const current = items.findIndex(isCurrent)
+  if (items.length <= 2 * AROUND + 1 || current === -1) return items
+  const start = Math.max(0, Math.min(current - AROUND, items.length - 2 * AROUND - 1))
+  return items.slice(start, start + 2 * AROUND + 1)
+}
