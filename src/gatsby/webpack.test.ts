@@ -44,7 +44,7 @@ describe('configureWebpack', () => {
     const expected = gatsbyConfig()
     const [rule] = expected.module.rules[2]?.oneOf ?? []
     Object.assign(rule?.use[1] ?? {}, {
-      options: { modules: { localIdentName: '[hash:base64:5]', namedExport: true } },
+      options: { modules: { localIdentName: '[hash:base64:4]', namedExport: true } },
     })
     expect(run(stage)).toMatchObject({ module: expected.module })
   })
