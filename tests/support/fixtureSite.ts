@@ -1,4 +1,5 @@
 /** The second site of the end-to-end tests: fixture content, path prefix, hosted search. */
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite, siteFolder } from '../../scripts/lib/buildSite.mjs'
@@ -9,8 +10,11 @@ import type { AlgoliaStub } from '../../src/search/testing/algoliaStub'
 const NAME = 'fixture'
 const FIXTURES = path.join(ROOT, 'tests/fixtures')
 
-/** The browser is told the stub's address at build time, so its port is fixed. */
-const STUB_PORT = 41973
+/**
+ * The browser is told the stub's address at build time, so its port is fixed; each checkout has
+ * its own, so that two can be tested at once.
+ */
+const STUB_PORT = 41_000 + (createHash('sha1').update(ROOT).digest().readUInt16BE(0) % 4000)
 const INDEX_NAME = 'fixture_docs'
 
 const HOSTED_SEARCH = {
