@@ -27,7 +27,7 @@ for (const [kind, home, route] of PAGE_KINDS) {
 
 for (const [home, route] of [
   ['main', '/effects/all-effects/kill'],
-  ['main', '/effects/all-mutators/victim_as_player'],
+  ['main', '/effects/all-mutators/dispatcher_as_player'],
   ['fixture', '/basics/install'],
 ] as const) {
   test(`HTML of the small page ${route}`, ({ site }) => {

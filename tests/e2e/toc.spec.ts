@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { open } from './support/open'
 
-const toc = (page: Page) =>
-  page.getByRole('complementary').getByRole('navigation', { name: 'On this page' })
+const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const current = (page: Page) => toc(page).locator('[aria-current]')
 
 /** Asserts that a heading is on screen and that the navbar does not cover it. */

@@ -6,7 +6,7 @@ const numbers = (from: number, to: number) =>
 
 describe('itemsAround', () => {
   it('keeps short lists whole', () => {
-    expect(itemsAround(numbers(1, 25), (one) => one === 20)).toEqual(numbers(1, 25))
+    expect(itemsAround(numbers(1, 17), (one) => one === 16)).toEqual(numbers(1, 17))
   })
 
   it('keeps lists whole that do not hold the page', () => {
@@ -14,9 +14,9 @@ describe('itemsAround', () => {
   })
 
   it.each([
-    [150, 138, 162],
-    [1, 1, 25],
-    [300, 276, 300],
+    [150, 142, 158],
+    [1, 1, 17],
+    [300, 284, 300],
   ])('around item %i of 300 shows %i to %i', (current, first, last) => {
     expect(itemsAround(numbers(1, 300), (one) => one === current)).toEqual(numbers(first, last))
   })

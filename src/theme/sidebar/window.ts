@@ -1,5 +1,5 @@
 /** Items that the HTML of a page shows before and after the page in a long list. */
-const AROUND = 12
+const AROUND = 8
 
 /**
  * The part of a long list that stands in the HTML. A list of some hundred siblings would make
