@@ -62,7 +62,8 @@ export function describeIssue(
       const discriminator = 'discriminator' in issue ? String(issue.discriminator) : ''
       if (discriminator) {
         const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
-        return `${field} is ${quoted}; allowed: ${options.map((one) => JSON.stringify(one)).join(', ')}.`
+        const known = options.filter((option) => option !== undefined)
+        return `${field} is ${quoted}; allowed: ${known.map((one) => JSON.stringify(one)).join(', ')}.`
       }
       const expected = [
         ...new Set(

@@ -148,7 +148,7 @@ describe('resolveNavbar', () => {
 
   it('refuses an unknown doc id and names the nearest', () => {
     expect(() => resolve([{ type: 'doc', docId: 'efects', label: 'X' }])).toThrow(
-      "Navbar item 'X' refers to the doc id 'efects', which does not exist. Nearest: 'effects', ",
+      "Navbar item 'X' refers to the doc id 'efects', which does not exist. Nearest: 'effects'.",
     )
   })
 

@@ -1,8 +1,8 @@
 /** From the navbar of the config to the navbar of the page: every reference becomes a link. */
-import { distance } from 'fastest-levenshtein'
 import type { NavbarItemConfig } from './config'
 import { SIDEBAR_ID } from './docsIndex'
 import type { DocSetIndex, DocsIndex } from './docsIndex'
+import { nearest } from './nearest'
 import type {
   DocSetKey,
   NavbarDocItem,
@@ -26,13 +26,10 @@ interface Resolver {
   problems: string[]
 }
 
-/** The three nearest names, ready to be put after a sentence; nothing when there are none. */
-function nearest(wrong: string, names: readonly string[]): string {
-  const found = [...new Set(names)]
-    .map((name) => ({ name, far: distance(wrong, name) }))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 3)
-  return found.length === 0 ? '' : ` Nearest: ${quoteAll(found.map(({ name }) => name))}.`
+/** The nearest names, ready to be put after a sentence; nothing when none is alike. */
+function nearestHint(wrong: string, names: readonly string[]): string {
+  const found = nearest(wrong, [...new Set(names)], 3)
+  return found.length === 0 ? '' : ` Nearest: ${quoteAll(found)}.`
 }
 
 function quoteAll(names: readonly string[]): string {
@@ -80,7 +77,7 @@ function resolveDoc(item: Extract<DocItemConfig, { type: 'doc' }>, to: Resolver)
     const ids = to.defaultSet?.docs.map(({ id }) => id) ?? []
     to.problems.push(
       `Navbar item '${label}' refers to the doc id '${item.docId}', which does not exist.` +
-        nearest(item.docId, ids),
+        nearestHint(item.docId, ids),
     )
   }
   const hrefs = hrefsOf(to.sets, (set) => find(set)?.route)

@@ -131,15 +131,15 @@ describe('loadSiteConfig', () => {
   describe('wrong values', () => {
     it('are quoted with file, field and rule, all at once', () => {
       expect(() => load({ baseUrl: 'docs', colorMode: { defaultMode: 'blue' } })).toThrow(
-        'site.config.ts: "baseUrl" is "docs". It must start and end with "/".\n' +
-          'site.config.ts: "colorMode.defaultMode" is "blue". Allowed: "light", "dark".',
+        'site.config.ts: Field "baseUrl" is "docs": must start and end with "/".\n' +
+          'site.config.ts: Field "colorMode.defaultMode" is "blue"; allowed: "light", "dark".',
       )
     })
 
     it('are looked for in the overriding file', () => {
       write('content/site.config.json', { titel: 'A' })
       expect(() => load()).toThrow(
-        `${path.join(cwd, 'content/site.config.json')}: The config has the unknown field "titel".`,
+        `${path.join(cwd, 'content/site.config.json')}: Unknown field "titel". Did you mean "title"?`,
       )
     })
 

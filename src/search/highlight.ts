@@ -1,4 +1,5 @@
 /** Marks matches in a text and cuts the stretch that shows them best. */
+import { escapeHtml } from '../docs/escapeHtml'
 import { COMPOUND, foldWord, joinWords } from './words'
 import type { Highlighted } from './types'
 
@@ -13,18 +14,6 @@ interface Range {
 export interface MarkWords {
   beginnings: string[]
   wholes: ReadonlySet<string>
-}
-
-/**
- * @param text plain text
- * @returns the text as it may stand in HTML
- */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 }
 
 function matchOf(word: string, marks: MarkWords): { length: number; word: string } | null {

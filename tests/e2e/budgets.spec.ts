@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../support/test'
 import type { Site } from '../support/test'
@@ -24,6 +24,21 @@ for (const [kind, home, route] of PAGE_KINDS) {
     expect(gzipBytes(dir, all)).toBeLessThanOrEqual(BUDGET.everything)
   })
 }
+
+test('first visit of the page with the most HTML', ({ site }) => {
+  const { dir, basePath } = built(site, 'main')
+  const sitemap = readFileSync(path.join(dir, 'sitemap.xml'), 'utf8')
+  const routes = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+    new URL(url).pathname.slice(basePath.length),
+  )
+  const visits = routes.map((route) => firstVisit({ dir, basePath }, route))
+  const size = ({ html }: { html: string }) => statSync(path.join(dir, html)).size
+  const [largest] = visits.sort((a, b) => size(b) - size(a))
+  if (!largest) throw new Error('The sitemap is empty')
+  const { html, scripts, styles, data, images } = largest
+  const all = [html, ...scripts, ...styles, ...data, ...images]
+  expect(gzipBytes(dir, all), html).toBeLessThanOrEqual(BUDGET.everything)
+})
 
 for (const [home, route] of [
   ['main', '/effects/all-effects/kill'],

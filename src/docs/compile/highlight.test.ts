@@ -1,6 +1,6 @@
 import { common, createLowlight } from 'lowlight'
 import { describe, expect, it } from 'vitest'
-import { escapeHtml, highlightCode } from './highlight'
+import { highlightCode } from './highlight'
 
 const lowlight = createLowlight(common)
 const highlight = (code: string, language = '', meta = '') =>
@@ -84,11 +84,5 @@ describe('highlightCode', () => {
     })
     const { showLineNumbers, start, title } = highlight('a', 'yaml').props
     expect([showLineNumbers, start, title]).toEqual([undefined, undefined, undefined])
-  })
-})
-
-describe('escapeHtml', () => {
-  it('keeps ampersands of entities visible', () => {
-    expect(escapeHtml('<a> & &lt;')).toBe('&lt;a&gt; &amp; &amp;lt;')
   })
 })

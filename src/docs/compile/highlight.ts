@@ -2,6 +2,7 @@
 import type { ElementContent, RootContent } from 'hast'
 import type { createLowlight } from 'lowlight'
 import type { TreeProps } from '../types'
+import { escapeHtml } from '../escapeHtml'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
 
 type Lowlight = ReturnType<typeof createLowlight>
@@ -108,9 +109,4 @@ function lineHtml(line: Piece[], classes: string): string {
     )
     .join('')
   return `<span class="${classes}">${inner}\n</span>`
-}
-
-/** @param text plain text */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

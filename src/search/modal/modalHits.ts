@@ -1,7 +1,7 @@
 /** Results as the DocSearch modal shows them. */
 import type { DocSearchHit } from '@docsearch/react'
 import type { EntryKind } from '../../docs/entry'
-import { escapeHtml } from '../highlight'
+import { escapeHtml } from '../../docs/escapeHtml'
 import type { Hierarchy, SearchHit } from '../types'
 
 /** A hit with our own field, which DocSearch passes through and keeps in its history. */
