@@ -43,6 +43,11 @@ test('the drawer opens with the docs sidebar and the active page in it', async (
   await expect(active).toBeInViewport()
 })
 
+test('the drawer scrolls to a page far down in a long branch', async ({ page, site }) => {
+  await openDrawer(page, at(site.main, '/effects/all-filters/value_below'))
+  await expect(docs(page).getByRole('link', { name: 'value_below', exact: true })).toBeInViewport()
+})
+
 test('a button leads back to the main menu and to the sidebar again', async ({ page, site }) => {
   await openDrawer(page, at(site.fixture, '/configure'))
   await drawer(page).getByRole('button', { name: 'Back to main menu' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { ColorModeToggle } from '../colorMode/ColorModeToggle'
 import { useSiteData } from '../contexts/siteData'
@@ -24,7 +24,8 @@ export function Drawer({ secondary, onClose }: DrawerProps) {
   const [inMain, setInMain] = useState(secondary === null)
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before the next frame, in which the sidebar scrolls to the page: a closed dialog has no size.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

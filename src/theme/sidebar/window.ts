@@ -8,11 +8,12 @@ const AROUND = 8
  *
  * @param items one level of the sidebar
  * @param isCurrent whether an item is the page or holds it
- * @returns the neighbours of the current item; all items when the list is short or has none
+ * @returns the neighbours of the current item, the first items when none is current, all items of
+ *   a short list
  */
 export function itemsAround<T>(items: readonly T[], isCurrent: (item: T) => boolean): readonly T[] {
+  if (items.length <= 2 * AROUND + 1) return items
   const current = items.findIndex(isCurrent)
-  if (items.length <= 2 * AROUND + 1 || current === -1) return items
   const start = Math.max(0, Math.min(current - AROUND, items.length - 2 * AROUND - 1))
   return items.slice(start, start + 2 * AROUND + 1)
 }
