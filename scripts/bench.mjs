@@ -30,7 +30,7 @@ import { fail, run } from './lib/run.mjs'
 const PEER_VERSION = '3.10.2'
 const PEER_REACT = '19.2.9'
 const START_LIMIT = 600_000
-const EDIT_LIMIT = 120_000
+const EDIT_LIMIT = 300_000
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/
 
 /**
@@ -153,7 +153,11 @@ async function benchSite(times) {
   const file = pageToEdit(content)
   edit(file)
   const warm = await measure(command, { cwd, env })
-  const seen = await timeUntilSeen(cwd, env, file)
+  // One figure that cannot be had must not lose the others.
+  const seen = await timeUntilSeen(cwd, env, file).catch((/** @type {unknown} */ error) => {
+    console.error(`No figure for an edit in develop: ${String(error).split('\n')[0]}`)
+    return undefined
+  })
   rmSync(cwd, { recursive: true, force: true })
   return {
     site: times === 1 ? 'this site' : `this site, content ${times} times`,

@@ -16,6 +16,8 @@ export interface SetCategory extends FolderCategory {
 export interface BuiltDocsIndex extends DocsIndex {
   /** Docs by set, drafts left out, one doc a route. */
   docs: DocMeta[]
+  /** The same docs by route. */
+  byRoute: ReadonlyMap<string, DocMeta>
   /** Pages that list a category, with the set they belong to. */
   generatedIndexes: (GeneratedIndex & { setKey: DocSetKey })[]
   /** Sentences about docs that want the same route. */
@@ -72,6 +74,7 @@ export function buildDocsIndex(
     defaultLocale: loaded.config.i18n.defaultLocale,
     lastVersion: loaded.config.versions[0]?.name ?? 'current',
     docs,
+    byRoute: new Map(docs.map((doc) => [doc.route, doc])),
     generatedIndexes,
     warnings,
   }

@@ -72,11 +72,13 @@ export async function createDocPages(
   }
   const ids = new Map(data.allMdx.nodes.map(({ id, fields }) => [fields?.doc?.filePath, id]))
   const template = (name: string) => path.join(context.root, 'src', 'templates', `${name}.tsx`)
+  const byId = new Map<string, DocMeta[]>()
+  for (const doc of index.docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])
   for (const doc of index.docs) {
     const pageContext: DocPageContext = {
       mdxId: ids.get(doc.filePath) ?? '',
       route: doc.route,
-      ...(index.sets.length > 1 ? { alternates: alternatesOf(doc, index) } : {}),
+      ...(index.sets.length > 1 ? { alternates: alternatesOf(doc, byId.get(doc.id) ?? []) } : {}),
     }
     for (const route of [doc.route, ...doc.aliases]) {
       actions.createPage({
@@ -127,11 +129,12 @@ function createListPages(
 
 /** `pagination_prev` and `pagination_next` that are neither a doc id of the set nor a route. */
 function unknownPagination(index: BuiltDocsIndex): Problem[] {
+  const idsOf = new Map(index.sets.map(({ key, docs }) => [key, new Set(docs.map(({ id }) => id))]))
   return index.docs.flatMap((doc) => {
-    const ids = index.docs.filter(({ setKey }) => setKey === doc.setKey).map(({ id }) => id)
+    const ids = idsOf.get(doc.setKey) ?? new Set()
     return [doc.paginationPrev, doc.paginationNext].flatMap((choice): Problem[] => {
-      if (!choice || choice.startsWith('/') || ids.includes(choice)) return []
-      const [close] = nearest(choice, ids, 1)
+      if (!choice || choice.startsWith('/') || ids.has(choice)) return []
+      const [close] = nearest(choice, [...ids], 1)
       const hint = close === undefined ? '' : ` Nearest: "${close}".`
       const message = `pagination_prev or pagination_next is "${choice}", which is no doc id.${hint}`
       return [{ file: doc.source, line: 1, message }]
@@ -140,10 +143,9 @@ function unknownPagination(index: BuiltDocsIndex): Problem[] {
 }
 
 /** The same doc in the other versions and locales. */
-function alternatesOf(doc: DocMeta, index: BuiltDocsIndex): DocAlternates {
+function alternatesOf(doc: DocMeta, sameId: readonly DocMeta[]): DocAlternates {
   const alternates: DocAlternates = { versions: {}, locales: {} }
-  for (const other of index.docs) {
-    if (other.id !== doc.id) continue
+  for (const other of sameId) {
     if (other.set.locale === doc.set.locale) alternates.versions[other.set.version] = other.route
     if (other.set.version === doc.set.version) alternates.locales[other.set.locale] = other.route
   }

@@ -51,6 +51,13 @@ export function createDocResolvers(
   { createResolvers, cache, reporter, getNodesByType }: CreateResolversArgs,
   context: SiteContext,
 ): void {
+  let knownIndex: ReturnType<typeof siteIndex> | undefined
+  // One index serves the records of all docs of a build.
+  const sharedIndex = (nodeModel: NodeModel) => {
+    if (process.env.NODE_ENV !== 'production') return siteIndex(nodeModel, context)
+    knownIndex ??= siteIndex(nodeModel, context)
+    return knownIndex
+  }
   const entryRoutes = entryRouteReader(() => getNodesByType('Mdx') as MdxNode[])
   createResolvers({
     Query: {
@@ -86,7 +93,7 @@ export function createDocResolvers(
           { nodeModel }: ResolverContext,
         ): Promise<SearchRecord[]> => {
           if (!node.fields?.doc) return []
-          const index = await siteIndex(nodeModel, context)
+          const index = await sharedIndex(nodeModel)
           return searchRecordsOf(node, await getCompiledDoc(node, cache), index, context)
         },
       },

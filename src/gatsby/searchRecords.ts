@@ -23,7 +23,7 @@ export function searchRecordsOf(
 ): SearchRecord[] {
   const doc = node.fields?.doc
   // A doc whose route belongs to another one is not on the site.
-  if (!doc || !index.docs.some(({ filePath }) => filePath === doc.filePath)) return []
+  if (!doc || index.byRoute.get(doc.route)?.filePath !== doc.filePath) return []
   const set = index.sets.find(({ key }) => key === doc.setKey)
   const trail = findTrail(set?.sidebars[SIDEBAR_ID] ?? [], doc.route)
   return buildRecords(
