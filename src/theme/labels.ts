@@ -134,7 +134,6 @@ export const LABELS = {
   finderChoice: '{facet}: {value}',
   finderRemove: 'Remove the filter {choice}',
   finderReset: 'Reset',
-  finderResults: 'Results',
   finderCount: '{count} of {total} entries',
   finderTotal: '{total} entries',
   finderMore: 'Show more ({count} left)',
@@ -174,10 +173,10 @@ export const LABELS = {
     'A permanent effect takes no triggers: it holds as long as its conditions are met.',
   flowInFinder: 'All of them in the finder',
   flowLoading: 'Loading the names …',
-  flowFailed: 'The names could not be loaded. Check your connection.',
+  flowFailed: 'The names could not be loaded.',
   flowSearch: 'Filter these ids',
   flowCheck:
-    'Counted as configs are checked: LOCATION, VELOCITY and ITEM pass for PLAYER and VICTIM, which can still be empty in the end.',
+    'Counted as configs are checked: LOCATION, VELOCITY and ITEM pass for PLAYER and VICTIM too.',
   flowFilterTriggers: 'Triggers it is used with',
 } as const
 

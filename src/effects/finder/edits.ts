@@ -12,7 +12,6 @@ export function withinEdits(a: string, b: string, most: number): boolean {
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
-    let best = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let edits = Math.min(
@@ -24,9 +23,7 @@ export function withinEdits(a: string, b: string, most: number): boolean {
         edits = Math.min(edits, (beforeLast[j - 2] ?? 0) + 1)
       }
       row.push(edits)
-      best = Math.min(best, edits)
     }
-    if (best > most) return false
     beforeLast = last
     last = row
   }

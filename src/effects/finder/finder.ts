@@ -1,5 +1,5 @@
 /** The list of entries that fits what the reader asked for, with the counts of every facet. */
-import { flowEffect, flowModel, flowTrigger, pairing } from './pairing'
+import { flowEffect, flowMutators, flowTrigger, pairing } from './pairing'
 import { FACETS } from './state'
 import type { Facet, FinderState } from './state'
 import type { FinderEntry } from './finderEntry'
@@ -52,7 +52,7 @@ export interface Finder {
  * @returns a function from what the reader asked for to what fits it
  */
 export function createFinder(entries: readonly FinderEntry[]): Finder {
-  const { mutators } = flowModel(entries)
+  const mutators = flowMutators(entries)
   const named = (kind: FinderEntry['kind'], ids: readonly string[]) =>
     ids.map((id) => entries.find((entry) => entry.kind === kind && entry.id === id))
   let search: ReturnType<typeof createTextIndex> | undefined

@@ -41,10 +41,18 @@ export function flowModel(entries: readonly FinderEntry[]): FlowModel {
   return {
     triggers: of('trigger').map(flowTrigger),
     effects: of('effect').map(flowEffect),
-    mutators: of('mutator').flatMap(({ id, offers = [] }) =>
-      offers.map((adds): FlowMutator => ({ id, adds })),
-    ),
+    mutators: flowMutators(entries),
   }
+}
+
+/**
+ * @param entries any entries
+ * @returns the mutators among them that add something, without removed ones
+ */
+export function flowMutators(entries: readonly FinderEntry[]): FlowMutator[] {
+  return entries.flatMap(({ kind, id, offers = [], state }) =>
+    kind === 'mutator' && state !== 'removed' ? offers.map((adds) => ({ id, adds })) : [],
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finderHref } from './finderHref'
-import { choices, formatState, parseState, toggle } from './state'
+import { choices, formatState, parseState } from './state'
+import { toggle } from './toggle'
 
 describe('parseState and formatState', () => {
   it('are the reverse of each other', () => {

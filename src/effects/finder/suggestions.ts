@@ -2,9 +2,10 @@
 import { nearest } from '../../docs/nearest'
 import type { FinderEntry } from './finderEntry'
 import type { Finder } from './finder'
-import { choices, toggle } from './state'
+import { choices } from './state'
 import type { Facet, FinderState } from './state'
 import { splitWords } from './textIndex'
+import { toggle } from './toggle'
 
 /** What shows something again when it is taken back; `facet` is missing for the query. */
 export interface Way {

@@ -1,5 +1,6 @@
-import { choices, toggle } from '../../effects/finder/state'
+import { choices } from '../../effects/finder/state'
 import type { FinderState } from '../../effects/finder/state'
+import { toggle } from '../../effects/finder/toggle'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { choiceLabel } from './facetLabels'

@@ -4,15 +4,17 @@ import type { FinderHit } from '../../effects/finder/finder'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { Heading } from '../heading/Heading'
-import { GROUP_LABELS } from './facetLabels'
+import { GROUP_LABELS } from './groupLabels'
 import { ResultRow } from './ResultRow'
 import { useHydrated } from './useHydrated'
-import { useInView } from './useInView'
 import * as styles from './ResultList.module.css'
 
 /** Rows of a new list; more follow while the reader scrolls. */
 const ROWS = 60
 const MORE_ROWS = 120
+
+/** How far below the window the list grows already. */
+const AHEAD = '800px 0px'
 
 interface Props {
   hits: readonly FinderHit[]
@@ -30,7 +32,16 @@ export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
   const [grown, setGrown] = useState({ hits, rows: hydrated ? ROWS : Infinity })
   const rows = grown.hits === hits ? grown.rows : ROWS
   const grow = () => setGrown({ hits, rows: rows + MORE_ROWS })
-  const watch = useInView(grow)
+  const watch = (button: HTMLButtonElement) => {
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) grow()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(button)
+    return () => observer.disconnect()
+  }
   const shown = hits.slice(0, rows)
   return (
     <>

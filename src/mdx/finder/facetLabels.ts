@@ -18,17 +18,6 @@ export const FACET_LABELS: Record<Facet, LabelKey> = {
   argument: 'facetArgument',
 }
 
-/** The heading of each kind's group. */
-export const GROUP_LABELS: Record<EntryKind, LabelKey> = {
-  effect: 'kindEffects',
-  condition: 'kindConditions',
-  filter: 'kindFilters',
-  mutator: 'kindMutators',
-  trigger: 'kindTriggers',
-  'entity-goal': 'kindEntityGoals',
-  'target-goal': 'kindTargetGoals',
-}
-
 type Label = (key: LabelKey) => string
 
 /**

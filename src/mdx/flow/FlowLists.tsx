@@ -5,13 +5,36 @@ import { fillLabel } from '../../theme/labels'
 import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { flowPartners } from './flowPartners'
+import { useFlowData } from './useFlowData'
 import * as styles from './FlowLists.module.css'
 
 /** Fewer are seen at a glance. */
 const SEARCHABLE = 12
 
-/** The entries that go with one: directly, then those that need a mutator, with its name. */
-export function FlowLists({ entry, data }: { entry: EntryMeta; data: FlowModel }) {
+/** The entries that go with one, as soon as they are loaded. */
+export function FlowLists({ entry, source }: { entry: EntryMeta; source: string }) {
+  const label = useLabels()
+  const { data, failed, retry } = useFlowData(source)
+  if (data) return <PartnerList entry={entry} data={data} />
+  if (!failed) {
+    return (
+      <p role="status" className={styles.note}>
+        {label('flowLoading')}
+      </p>
+    )
+  }
+  return (
+    <p role="alert" className={styles.note}>
+      {label('flowFailed')}{' '}
+      <button type="button" className={styles.retry} onClick={retry}>
+        {label('retry')}
+      </button>
+    </p>
+  )
+}
+
+/** Those that go directly, then those that need a mutator, with its name. */
+function PartnerList({ entry, data }: { entry: EntryMeta; data: FlowModel }) {
   const label = useLabels()
   const [typed, setTyped] = useState('')
   const partners = useMemo(() => flowPartners(entry, data), [entry, data])

@@ -5,7 +5,7 @@ import { fillLabel } from '../../theme/labels'
 import type { LabelKey } from '../../theme/labels'
 import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
-import { useFlowLists } from './useFlowLists'
+import { useModule } from '../useModule'
 import * as styles from './FlowSection.module.css'
 
 export interface FlowCounts {
@@ -28,6 +28,8 @@ const DIRECT: Record<'effect' | 'trigger', [none: LabelKey, one: LabelKey, many:
   trigger: ['flowEffectsNone', 'flowEffectDirect', 'flowEffectsDirect'],
 }
 
+const loadLists = () => import('./FlowLists')
+
 /**
  * How many triggers drive an effect, or effects a trigger drives. Their names are loaded when the
  * reader opens the box; without scripts the finder shows them.
@@ -35,7 +37,7 @@ const DIRECT: Record<'effect' | 'trigger', [none: LabelKey, one: LabelKey, many:
 export function FlowSection({ entry, counts, source, finder }: Props) {
   const label = useLabels()
   const [isOpen, setOpen] = useState(false)
-  const { Lists, data, failed, retry } = useFlowLists(source, isOpen)
+  const lists = useModule(loadLists, isOpen)
   const kind = entry.kind === 'trigger' ? 'trigger' : 'effect'
   const words = DIRECT[kind][Math.min(counts.direct, 2)] ?? DIRECT[kind][2]
   return (
@@ -59,15 +61,8 @@ export function FlowSection({ entry, counts, source, finder }: Props) {
           <Link href={finderHref(finder, kind, entry.id)}>{label('flowInFinder')}</Link>
         </p>
       )}
-      {failed ? (
-        <p role="alert" className={styles.note}>
-          {label('flowFailed')}{' '}
-          <button type="button" className={styles.retry} onClick={retry}>
-            {label('retry')}
-          </button>
-        </p>
-      ) : Lists && data ? (
-        <Lists entry={entry} data={data} />
+      {lists ? (
+        <lists.FlowLists entry={entry} source={source} />
       ) : (
         <p role="status" className={styles.note}>
           {isOpen && label('flowLoading')}
