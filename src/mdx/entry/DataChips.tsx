@@ -12,7 +12,7 @@ export function DataChips({ names, hrefOf }: Props) {
   return names.map((name) => {
     const href = hrefOf?.(name)
     const chip = (
-      <code key={name} className={styles.chip} data-facet="data" data-value={name}>
+      <code key={name} className={styles.chip}>
         {name}
       </code>
     )

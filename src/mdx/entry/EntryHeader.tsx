@@ -33,22 +33,17 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
       <div className={styles.row}>
         <KindBadge kind={kind} href={hrefOf('kind', kind)} />
         {execution !== undefined && (
-          <Badge facet="execution" value={execution} href={hrefOf('execution', execution)}>
+          <Badge facet="execution" href={hrefOf('execution', execution)}>
             {label(execution === 'triggered' ? 'executionTriggered' : 'executionPermanent')}
           </Badge>
         )}
         {requires.map((plugin) => (
-          <Badge key={plugin} facet="requires" value={plugin} href={hrefOf('requires', plugin)}>
+          <Badge key={plugin} facet="requires" href={hrefOf('requires', plugin)}>
             {fillLabel(label('requiresPlugin'), { plugin })}
           </Badge>
         ))}
         {categories.map((category) => (
-          <Badge
-            key={category}
-            facet="category"
-            value={category}
-            href={hrefOf('category', category)}
-          >
+          <Badge key={category} facet="category" href={hrefOf('category', category)}>
             {categoryLabel(category)}
           </Badge>
         ))}
@@ -64,7 +59,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
         <ul className={styles.variants}>
           {entry.variants.map(({ plugin, description }) => (
             <li key={plugin}>
-              <Badge facet="requires" value={plugin} href={hrefOf('requires', plugin)}>
+              <Badge facet="requires" href={hrefOf('requires', plugin)}>
                 {fillLabel(label('withPlugin'), { plugin })}
               </Badge>{' '}
               {inlineMarkdown(description)}

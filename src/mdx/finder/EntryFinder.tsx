@@ -31,7 +31,6 @@ export function EntryFinder({ entries }: { entries: FinderEntry[] }) {
   const shown = useDeferredValue(state)
   const found = useMemo(() => find(shown), [find, shown])
   const chosenCount = choices(state.chosen).length
-  const total = entries.length
   const count = found.hits.length
   const controls = useModule(loadControls, hydrated)
   const none = useModule(loadNoResults, count === 0)
@@ -51,7 +50,7 @@ export function EntryFinder({ entries }: { entries: FinderEntry[] }) {
           type="search"
           className={styles.field}
           aria-label={label('finderField')}
-          placeholder={label('finderPlaceholder')}
+          placeholder={label('finderField')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -88,9 +87,7 @@ export function EntryFinder({ entries }: { entries: FinderEntry[] }) {
         <div className={styles.results}>
           <div className={styles.summary}>
             <p role="status" className={styles.count}>
-              {count === total
-                ? fillLabel(label('finderTotal'), { total })
-                : fillLabel(label('finderCount'), { count, total })}
+              {fillLabel(label('finderCount'), { count, total: entries.length })}
             </p>
             <p className={styles.keys}>{label('finderKeys')}</p>
           </div>

@@ -28,7 +28,7 @@ export const ResultRow = memo(function ResultRow({ entry, mutators, withKind }: 
         </Link>
         {withKind && <KindBadge kind={kind} />}
         {requires?.map((plugin) => (
-          <Badge key={plugin} facet="requires" value={plugin}>
+          <Badge key={plugin} facet="requires">
             {plugin}
           </Badge>
         ))}
@@ -39,7 +39,7 @@ export const ResultRow = memo(function ResultRow({ entry, mutators, withKind }: 
         {mutators !== '' && (
           <span className={styles.note}>
             {fillLabel(label('finderWithMutator'), {
-              mutators: mutators.split(' ').join(` ${label('finderOr')} `),
+              mutators: mutators.replaceAll(' ', ' / '),
             })}
           </span>
         )}

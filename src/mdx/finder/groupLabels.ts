@@ -5,8 +5,8 @@ import type { LabelKey } from '../../theme/labels'
 export const GROUP_LABELS: Record<EntryKind, LabelKey> = {
   effect: 'kindEffects',
   condition: 'kindConditions',
-  filter: 'kindFilters',
-  mutator: 'kindMutators',
+  filter: 'flowFilters',
+  mutator: 'flowMutators',
   trigger: 'kindTriggers',
   'entity-goal': 'kindEntityGoals',
   'target-goal': 'kindTargetGoals',

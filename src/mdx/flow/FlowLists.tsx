@@ -66,7 +66,7 @@ function PartnerList({ entry, data }: { entry: EntryMeta; data: FlowModel }) {
             {mutators.length > 0 && (
               <span className={styles.helper}>
                 {fillLabel(label('finderWithMutator'), {
-                  mutators: mutators.join(` ${label('finderOr')} `),
+                  mutators: mutators.join(' / '),
                 })}
               </span>
             )}

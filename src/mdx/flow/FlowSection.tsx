@@ -41,32 +41,28 @@ export function FlowSection({ entry, counts, source, finder }: Props) {
   const kind = entry.kind === 'trigger' ? 'trigger' : 'effect'
   const words = DIRECT[kind][Math.min(counts.direct, 2)] ?? DIRECT[kind][2]
   return (
-    <details
-      className={styles.box}
-      data-kind={kind === 'trigger' ? 'effect' : 'trigger'}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className={styles.summary}>
-        <span>
-          {fillLabel(label(words), { count: counts.direct })}
-          {counts.withMutator > 0 && (
-            <span className={styles.more}>
-              , {fillLabel(label('flowMore'), { count: counts.withMutator })}
-            </span>
-          )}
-        </span>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {fillLabel(label(words), { count: counts.direct })}
+        {counts.withMutator > 0 && (
+          <span className={styles.more}>
+            , {fillLabel(label('flowMore'), { count: counts.withMutator })}
+          </span>
+        )}
       </summary>
       {finder !== undefined && (
-        <p className={styles.all}>
+        <p className={styles.note}>
           <Link href={finderHref(finder, kind, entry.id)}>{label('flowInFinder')}</Link>
         </p>
       )}
       {lists ? (
         <lists.FlowLists entry={entry} source={source} />
       ) : (
-        <p role="status" className={styles.note}>
-          {isOpen && label('flowLoading')}
-        </p>
+        isOpen && (
+          <p role="status" className={styles.note}>
+            {label('flowLoading')}
+          </p>
+        )
       )}
     </details>
   )
