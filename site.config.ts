@@ -20,10 +20,12 @@ const config: SiteConfigInput = {
         position: 'left',
         items: [
           { type: 'doc', docId: 'effects/index', label: 'How effects work' },
+          { type: 'doc', docId: 'effects/finder', label: 'Find an entry' },
           { type: 'doc', docId: 'effects/all-filters/index', label: 'Filters' },
           { type: 'doc', docId: 'effects/all-mutators/index', label: 'Mutators' },
         ],
       },
+      { type: 'doc', docId: 'effects/finder', label: 'Finder', position: 'left' },
       { type: 'doc', docId: 'what-plugins-are-supported', label: 'Plugins', position: 'left' },
       { type: 'search', position: 'right' },
     ],
@@ -42,6 +44,7 @@ const config: SiteConfigInput = {
       {
         title: 'Reference',
         items: [
+          { label: 'Finder', href: '/effects/finder' },
           { label: 'All filters', href: '/effects/all-filters' },
           { label: 'All mutators', href: '/effects/all-mutators' },
         ],

@@ -1,6 +1,6 @@
 /** What the build keeps about each doc beside its body: everything that other docs need. */
 import path from 'node:path'
-import { LANDING_NAMES } from '../mdx/names'
+import { FINDER_NAMES, LANDING_NAMES } from '../mdx/names'
 import type { EntryFields } from './entry'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
@@ -9,8 +9,12 @@ import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey, slugif
 import type { DocSetSource } from './siteConfig'
 import type { DocSet, DocSetKey, TagLink } from './types'
 
-/** Too much is harmless: the landing template renders every page. */
-const LANDING_COMPONENT = new RegExp(`<(?:${LANDING_NAMES.join('|')})\\b`)
+/** Too much is harmless: both templates render every page without components of the other. */
+const LANDING_COMPONENT = uses(LANDING_NAMES)
+const FINDER_COMPONENT = uses(FINDER_NAMES)
+
+/** The page templates of docs, by file name. */
+export type Template = 'doc' | 'landing' | 'finder'
 
 export interface DocMeta {
   id: string
@@ -33,7 +37,7 @@ export interface DocMeta {
   source: string
   filePath: string
   format: 'md' | 'mdx'
-  template: 'doc' | 'landing'
+  template: Template
   tags: TagLink[]
   keywords: string[]
   image?: string
@@ -112,7 +116,7 @@ export function readDocMeta(input: DocMetaInput): {
     source: named,
     filePath,
     format: filePath.endsWith('.md') ? 'md' : 'mdx',
-    template: LANDING_COMPONENT.test(read.body) ? 'landing' : 'doc',
+    template: templateOf(read.body),
     tags: doc.tags.map((tag) => tagLink(tag, source.basePath)),
     keywords: doc.keywords,
     image: doc.image,
@@ -138,6 +142,15 @@ export function readDocMeta(input: DocMetaInput): {
 export function messagePath(filePath: string, root: string): string {
   const relative = path.relative(root, filePath)
   return (relative.startsWith('..') ? filePath : relative).split(path.sep).join('/')
+}
+
+function uses(names: readonly string[]): RegExp {
+  return new RegExp(`<(?:${names.join('|')})\\b`)
+}
+
+function templateOf(body: string): Template {
+  if (FINDER_COMPONENT.test(body)) return 'finder'
+  return LANDING_COMPONENT.test(body) ? 'landing' : 'doc'
 }
 
 /** Text of the level-1 heading that a body starts with. */

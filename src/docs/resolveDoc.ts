@@ -41,7 +41,7 @@ export interface Dependencies {
 }
 
 /** Components that are filled with data of other files. */
-const DATA_COMPONENTS = new Set(['EntryList', 'PluginGrid'])
+const DATA_COMPONENTS = new Set(['EntryList', 'PluginGrid', 'EntryFinder', 'WorksWith'])
 
 /**
  * @param compiled the doc
@@ -143,6 +143,8 @@ function resolveHref(href: string, { origin, docRoutes, fileUrls }: Surroundings
 export interface DocNeighbours {
   related: RelatedEntry[]
   pagination: Pick<DocPageData, 'paginationPrev' | 'paginationNext'>
+  /** Route of the finder of the same docs; missing when they have none. */
+  finder?: string
 }
 
 /**
@@ -157,7 +159,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination }: DocNeighbours,
+  { related, pagination, finder }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -183,6 +185,7 @@ export function docPageData(
     tree: compiled.problems.length > 0 ? problemTree(compiled.problems) : tree,
     tags: meta.tags,
     entry: entry ? ({ ...entryFields, related } as DocPageData['entry']) : undefined,
+    finder: entry ? finder : undefined,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
     ...pagination,

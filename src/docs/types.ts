@@ -85,6 +85,8 @@ export interface DocPageData {
   tags: TagLink[]
   /** Present on reference entries. */
   entry?: EntryMeta
+  /** Present on reference entries: route of the finder, if the docs have one. */
+  finder?: string
   editUrl?: string
   /** Milliseconds since the epoch, of the last commit that touched the file. */
   lastUpdated?: number

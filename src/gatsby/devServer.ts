@@ -4,6 +4,12 @@ import { INDEX_FILE } from '../search/indexLocation'
 import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
+import { entryIndexReader, flowData } from './entryIndex'
+import type { MdxNode } from './schema'
+
+interface JsonResponse {
+  json: (body: unknown) => void
+}
 
 /**
  * onCreateDevServer: answers the search index from the content as it is now; a build writes it
@@ -12,13 +18,21 @@ import type { SiteContext } from './docsSite'
 export function serveSearchIndex(args: CreateDevServerArgs, context: SiteContext): void {
   // Gatsby hands every hook its node API; the type of this hook leaves it out.
   const source = args as unknown as NodeSource
-  args.app.get(
-    `/${INDEX_FILE}`,
-    (_request: unknown, response: { json: (body: unknown) => void }) => {
-      readBuiltSite(source, context).then(
-        (site) => response.json(packRecords(allSearchRecords(site, context))),
-        (error: unknown) => args.reporter.error('The search index cannot be made.', error as Error),
-      )
-    },
-  )
+  args.app.get(`/${INDEX_FILE}`, (_request: unknown, response: JsonResponse) => {
+    readBuiltSite(source, context).then(
+      (site) => response.json(packRecords(allSearchRecords(site, context))),
+      (error: unknown) => args.reporter.error('The search index cannot be made.', error as Error),
+    )
+  })
+}
+
+/** onCreateDevServer: answers the flow files from the entries as they are now. */
+export function serveFlowData(args: CreateDevServerArgs, { sources }: SiteContext): void {
+  const { getNodesByType } = args as unknown as NodeSource
+  const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], sources)
+  for (const { key } of sources) {
+    args.app.get(entryIndex(key).flowFile, (_request: unknown, response: JsonResponse) =>
+      response.json(flowData(entryIndex(key))),
+    )
+  }
 }

@@ -8,7 +8,7 @@ import { resolveSearchSettings } from '../search/config'
 import type { SearchSettings } from '../docs/types'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
-import { serveSearchIndex } from './devServer'
+import { serveFlowData, serveSearchIndex } from './devServer'
 import { finishBuild } from './postBuild'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
@@ -60,7 +60,10 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
     configureWebpack,
-    onCreateDevServer: (args) => serveSearchIndex(args, context),
+    onCreateDevServer: (args) => {
+      serveSearchIndex(args, context)
+      serveFlowData(args, context)
+    },
     onPostBuild: (args) => finishBuild(args, context),
   }
 }

@@ -11,8 +11,10 @@ import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
+import { entryIndexReader, flowData } from './entryIndex'
 import { inlineUsedStyles } from './pageStyles'
 import type { ParsedStyles } from './pageStyles'
+import type { MdxNode } from './schema'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
 /**
@@ -34,7 +36,23 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
+  writeFlowData(args, publicDir, context)
   writeSiteFiles(publicDir, routes, index, context)
+}
+
+function writeFlowData(
+  { getNodesByType }: BuildArgs,
+  publicDir: string,
+  { sources }: SiteContext,
+): void {
+  const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], sources)
+  for (const { key } of sources) {
+    const index = entryIndex(key)
+    if (index.entries.length === 0) continue
+    const file = path.join(publicDir, index.flowFile)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, JSON.stringify(flowData(index)))
+  }
 }
 
 function checkContent(

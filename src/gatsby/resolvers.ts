@@ -1,19 +1,30 @@
 import path from 'node:path'
 import type { CreateResolversArgs, GatsbyCache, Node } from 'gatsby'
 import sharp from 'sharp'
+import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { RelatedEntry } from '../docs/entry'
-import { linkEntryIds, linkableIds } from '../docs/linkEntries'
+import { linkEntryIds } from '../docs/linkEntries'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
 import type { ImageSize, Surroundings } from '../docs/resolveDoc'
 import { buildSiteData } from '../docs/siteData'
-import type { DocPageData, DocSetKey, JsonValue, SiteData, TreeProps } from '../docs/types'
+import type {
+  DocPageData,
+  DocSetKey,
+  JsonValue,
+  SiteData,
+  TreeElement,
+  TreeProps,
+} from '../docs/types'
 import type { SearchRecord } from '../search/types'
 import { getCompiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
+import { entryIndexReader } from './entryIndex'
+import type { EntryIndex } from './entryIndex'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
 import { indexDocs } from './siteIndex'
+import { worksWith } from './worksWith'
 
 /** Width of the text column in pixels: no image is shown wider. */
 const COLUMN_WIDTH = 736
@@ -58,7 +69,7 @@ export function createDocResolvers(
     knownIndex ??= siteIndex(nodeModel, context)
     return knownIndex
   }
-  const entryRoutes = entryRouteReader(() => getNodesByType('Mdx') as MdxNode[])
+  const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], context.sources)
   createResolvers({
     Query: {
       siteData: {
@@ -77,7 +88,7 @@ export function createDocResolvers(
           info: ResolveInfo,
         ) => {
           if (!node.fields?.doc) return null
-          const page = await docPage(node, graph, info, cache, context, entryRoutes)
+          const page = await docPage(node, graph, info, cache, context, entryIndex)
           if (process.env.NODE_ENV !== 'production') {
             const { problems } = await getCompiledDoc(node, cache)
             for (const problem of problems) reporter.error(formatProblem(problem))
@@ -101,30 +112,6 @@ export function createDocResolvers(
   })
 }
 
-/**
- * Reads the routes of all entries past Gatsby's records of what a page depends on: an entry that
- * comes or goes must not make every page of the site new.
- */
-function entryRouteReader(
-  getNodes: () => MdxNode[],
-): (setKey: DocSetKey) => ReadonlyMap<string, string> {
-  const known = new Map<DocSetKey, ReadonlyMap<string, string>>()
-  return (setKey) => {
-    const routes =
-      known.get(setKey) ??
-      linkableIds(
-        getNodes().flatMap(({ fields }) =>
-          fields?.doc?.entry && fields.doc.setKey === setKey
-            ? [{ id: fields.doc.entry.id, href: fields.doc.route }]
-            : [],
-        ),
-      )
-    // A build asks when all nodes are there; in develop they change.
-    if (process.env.NODE_ENV === 'production') known.set(setKey, routes)
-    return routes
-  }
-}
-
 async function siteIndex(nodeModel: NodeModel, context: SiteContext) {
   const mdx = await nodeModel.findAll<MdxNode>({ type: 'Mdx' })
   const categories = await nodeModel.findAll<DocCategoryNode>({ type: 'DocCategory' })
@@ -141,11 +128,12 @@ async function docPage(
   info: ResolveInfo,
   cache: GatsbyCache,
   context: SiteContext,
-  entryRoutes: (setKey: DocSetKey) => ReadonlyMap<string, string>,
+  entryIndex: (setKey: DocSetKey) => EntryIndex,
 ): Promise<DocPageData | null> {
   const meta = node.fields?.doc
   if (!meta) return null
   const compiled = await getCompiledDoc(node, cache)
+  const entries = entryIndex(meta.setKey)
   const contentDir =
     context.sources.find(({ key }) => key === meta.setKey)?.folder ?? context.contentDir
   const origin = { route: meta.route, filePath: meta.filePath, contentDir }
@@ -161,8 +149,7 @@ async function docPage(
     componentData: new Map(
       await Promise.all(
         components.map(async (element) => {
-          const [name, props] = element
-          return [element, await componentData(name, props, meta.setKey, graph.nodeModel)] as const
+          return [element, await componentData(element, meta, entries, graph.nodeModel)] as const
         }),
       ),
     ),
@@ -174,12 +161,8 @@ async function docPage(
     paginationPrev: await paginationRoute(meta.paginationPrev, meta.setKey, graph.nodeModel),
     paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
   }
-  const tree = linkEntryIds(
-    resolveTree(compiled.tree, around),
-    entryRoutes(meta.setKey),
-    meta.route,
-  )
-  return docPageData(meta, compiled, tree, { related, pagination })
+  const tree = linkEntryIds(resolveTree(compiled.tree, around), entries.linkable, meta.route)
+  return docPageData(meta, compiled, tree, { related, pagination, finder: entries.finder })
 }
 
 /** The front matter names a doc id (or a route); unknown ids are reported by createPages. */
@@ -269,11 +252,13 @@ async function publishFiles(
 }
 
 async function componentData(
-  name: string,
-  props: TreeProps | null,
-  setKey: DocSetKey,
+  [name, props]: TreeElement,
+  { setKey, entry }: DocMeta,
+  entryIndex: EntryIndex,
   nodeModel: NodeModel,
 ): Promise<TreeProps> {
+  if (name === 'EntryFinder') return { entries: entryIndex.entries as unknown as JsonValue[] }
+  if (name === 'WorksWith') return { ...(entry && worksWith(entry, entryIndex)) }
   if (name === 'PluginGrid') return { plugins: await pluginCards(setKey, nodeModel) }
   const mdx = await nodeModel.findAll<MdxNode>({
     type: 'Mdx',

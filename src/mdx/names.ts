@@ -27,10 +27,14 @@ export const LANDING_NAMES = [
   'Task',
 ] as const
 
-export const COMPONENT_NAMES = [...BASE_NAMES, ...LANDING_NAMES] as const
+/** Components of the finder: a page that names one gets the finder template. */
+export const FINDER_NAMES = ['EntryFinder'] as const
+
+export const COMPONENT_NAMES = [...BASE_NAMES, ...LANDING_NAMES, ...FINDER_NAMES] as const
 
 export type BaseName = (typeof BASE_NAMES)[number]
 export type LandingName = (typeof LANDING_NAMES)[number]
+export type FinderName = (typeof FINDER_NAMES)[number]
 
 /**
  * Components that authors write and that never reach the page: the compiler replaces them by

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
+import { Link } from '../../theme/Link'
 import * as styles from './Badge.module.css'
 
 interface Props {
-  /** What the badge tells, such as `kind` or `category`, and its raw value. */
+  /** What the badge tells, such as `kind` or `category`. */
   facet: string
-  value: string
+  /** Makes it a link, to the entries that share the fact. */
+  href?: string
   children: ReactNode
 }
 
 /** One fact about an entry. */
-export function Badge({ facet, value, children }: Props) {
-  return (
-    <span className={styles.badge} data-facet={facet} data-value={value}>
-      {children}
-    </span>
-  )
+export function Badge({ facet, href, children }: Props) {
+  const shared = { className: styles.badge, 'data-facet': facet, children }
+  return href === undefined ? <span {...shared} /> : <Link href={href} {...shared} />
 }

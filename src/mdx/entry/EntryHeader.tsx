@@ -1,4 +1,7 @@
 import type { EntryMeta } from '../../docs/entry'
+import { finderHref } from '../../effects/finder/finderHref'
+import type { Facet } from '../../effects/finder/state'
+import { usePageInfo } from '../../theme/contexts/page'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { Badge } from './Badge'
@@ -9,31 +12,38 @@ import { KindBadge } from './KindBadge'
 import { LifecycleBadge } from './LifecycleBadge'
 import * as styles from './EntryHeader.module.css'
 
-/** The facts of a reference entry under its title: badges, then the data it needs or offers. */
+/**
+ * The facts of a reference entry under its title: badges, then the data it needs or offers. Each
+ * leads to the entries that share it.
+ */
 export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const label = useLabels()
   const { kind, execution, requires, categories, needs = [], offers = [] } = entry
+  const { finder } = usePageInfo().doc ?? {}
+  const hrefOf = (facet: Facet, value: string) =>
+    finder === undefined ? undefined : finderHref(finder, facet, value)
   const lifecycle = entry.removed ?? entry.deprecated
   const data = [
-    { word: label('needsData'), names: needs },
-    { word: label('offersData'), names: offers },
-  ].filter(({ names }) => names.length > 0)
+    { facet: 'needs', word: label('needsData'), names: needs },
+    { facet: 'offers', word: label('offersData'), names: offers },
+  ] as const
+  const shownData = data.filter(({ names }) => names.length > 0)
   return (
     <div className={styles.header}>
       <div className={styles.row}>
-        <KindBadge kind={kind} />
+        <KindBadge kind={kind} href={hrefOf('kind', kind)} />
         {execution !== undefined && (
-          <Badge facet="execution" value={execution}>
+          <Badge facet="execution" href={hrefOf('execution', execution)}>
             {label(execution === 'triggered' ? 'executionTriggered' : 'executionPermanent')}
           </Badge>
         )}
         {requires.map((plugin) => (
-          <Badge key={plugin} facet="requires" value={plugin}>
+          <Badge key={plugin} facet="requires" href={hrefOf('requires', plugin)}>
             {fillLabel(label('requiresPlugin'), { plugin })}
           </Badge>
         ))}
         {categories.map((category) => (
-          <Badge key={category} facet="category" value={category}>
+          <Badge key={category} facet="category" href={hrefOf('category', category)}>
             {categoryLabel(category)}
           </Badge>
         ))}
@@ -49,7 +59,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
         <ul className={styles.variants}>
           {entry.variants.map(({ plugin, description }) => (
             <li key={plugin}>
-              <Badge facet="requires" value={plugin}>
+              <Badge facet="requires" href={hrefOf('requires', plugin)}>
                 {fillLabel(label('withPlugin'), { plugin })}
               </Badge>{' '}
               {inlineMarkdown(description)}
@@ -57,10 +67,10 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
           ))}
         </ul>
       )}
-      {data.map(({ word, names }) => (
-        <div key={word} className={styles.row}>
+      {shownData.map(({ facet, word, names }) => (
+        <div key={facet} className={styles.row}>
           <span className={styles.word}>{word}</span>
-          <DataChips names={names} />
+          <DataChips names={names} hrefOf={(name) => hrefOf(facet, name)} />
         </div>
       ))}
     </div>

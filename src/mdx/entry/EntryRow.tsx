@@ -28,7 +28,7 @@ export function EntryRow({ id, kind, href, description, requires, removed }: Pro
         {kind !== undefined && <KindBadge kind={kind} />}
         {href === undefined ? name : <Link href={href}>{name}</Link>}
         {requires?.map((plugin) => (
-          <Badge key={plugin} facet="requires" value={plugin}>
+          <Badge key={plugin} facet="requires">
             {fillLabel(label('requiresPlugin'), { plugin })}
           </Badge>
         ))}

@@ -1,14 +1,23 @@
 import type { EntryKind } from '../../docs/entry'
+import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { KIND_LABELS } from './kindLabels'
 import * as styles from './KindBadge.module.css'
 
+interface Props {
+  kind: EntryKind
+  /** Makes it a link, to the entries of the kind. */
+  href?: string
+}
+
 /** Kind of an entry: its hue, a pixel and the word. */
-export function KindBadge({ kind }: { kind: EntryKind }) {
+export function KindBadge({ kind, href }: Props) {
   const label = useLabels()
-  return (
-    <span className={styles.kind} data-facet="kind" data-kind={kind}>
-      {label(KIND_LABELS[kind])}
-    </span>
-  )
+  const shared = {
+    className: styles.kind,
+    'data-facet': 'kind',
+    'data-kind': kind,
+    children: label(KIND_LABELS[kind]),
+  }
+  return href === undefined ? <span {...shared} /> : <Link href={href} {...shared} />
 }

@@ -15,7 +15,7 @@ export function LifecycleBadge({ isRemoved, since }: Props) {
   const word = isRemoved ? label('removedEntry') : label('deprecatedEntry')
   const sentence = isRemoved ? label('removedSince') : label('deprecatedSince')
   return (
-    <Badge facet={isRemoved ? 'removed' : 'deprecated'} value={since ?? ''}>
+    <Badge facet={isRemoved ? 'removed' : 'deprecated'}>
       {since === undefined ? word : fillLabel(sentence, { version: since })}
     </Badge>
   )

@@ -48,7 +48,42 @@ describe('EntryHeader', () => {
   })
 })
 
+describe('links into the finder', () => {
+  const facts = { ...entry, requires: ['Jobs Reborn'], needs: ['VICTIM' as const] }
+
+  it('lead from each fact to the entries that share it', () => {
+    const markup = renderBody(<EntryHeader entry={facts} />, { finder: '/find' })
+    for (const search of [
+      'kind=mutator',
+      'category=player',
+      'requires=Jobs+Reborn',
+      'needs=VICTIM',
+    ]) {
+      expect(markup).toContain(`href="/find?${search}"`)
+    }
+  })
+
+  it('are left out where there is no finder', () => {
+    expect(renderBody(<EntryHeader entry={facts} />, {})).not.toContain('href')
+  })
+})
+
 describe('WorksWith', () => {
+  it('tells how many go with an entry, and where they are listed', () => {
+    const effect = { ...entry, kind: 'effect' as const, id: 'hurt', transforms: [], related: [] }
+    const markup = renderBody(
+      <WorksWith counts={{ direct: 37, withMutator: 5 }} source="/flow-data.json" />,
+      { entry: effect, finder: '/find' },
+    )
+    expect(text(markup)).toContain('37 triggers drive it directly , 5 more with one mutator')
+    expect(markup).toContain('href="/find?effect=hurt"')
+  })
+
+  it('tells that permanent effects take no triggers', () => {
+    const effect = { ...entry, execution: 'permanent' as const, transforms: [], related: [] }
+    expect(text(renderBody(<WorksWith />, { entry: effect }))).toContain('takes no triggers')
+  })
+
   it('shows changes and related entries, with links where there is a page', () => {
     const markup = renderBody(<WorksWith />, { entry })
     expect(text(markup)).toContain('VICTIM → PLAYER adds PLAYER for everything after it')

@@ -1,0 +1,116 @@
+/** The list of entries that fits what the reader asked for, with the counts of every facet. */
+import { flowEffect, flowMutators, flowTrigger, pairing } from './pairing'
+import { FACETS } from './state'
+import type { Facet, FinderState } from './state'
+import type { FinderEntry } from './finderEntry'
+import { createTextIndex } from './textIndex'
+
+export interface FinderHit {
+  entry: FinderEntry
+  /** Ids of mutators of which one is needed to go with the chosen trigger or effect. */
+  mutators: readonly string[]
+}
+
+/** How many entries each value of a facet would show beside the other filters. */
+export type FacetCounts = ReadonlyMap<string, number>
+
+export interface Found {
+  /** The best first; in the order of the entries when there is no query. */
+  hits: FinderHit[]
+  /** Values come in the order of the entries. */
+  counts: Record<CountedFacet, FacetCounts>
+}
+
+/** Facets whose values stand in the entries themselves. */
+export type CountedFacet = Exclude<Facet, 'trigger' | 'effect'>
+
+const VALUES: Record<CountedFacet, (entry: FinderEntry) => readonly string[]> = {
+  kind: ({ kind }) => [kind],
+  execution: ({ execution }) => (execution ? [execution] : NONE),
+  category: ({ categories }) => categories ?? NONE,
+  requires: ({ requires }) => requires ?? NONE,
+  needs: ({ needs }) => needs ?? NONE,
+  offers: ({ offers }) => offers ?? NONE,
+  argument: (entry) => entry.arguments ?? NONE,
+}
+
+const NONE: readonly string[] = []
+
+const COUNTED = FACETS.filter((facet): facet is CountedFacet => facet in VALUES)
+
+/** Of these an entry must have every chosen value, of the others one of them. */
+const WANTS_ALL: ReadonlySet<Facet> = new Set(['needs', 'offers', 'argument', 'trigger', 'effect'])
+
+export interface Finder {
+  (state: FinderState): Found
+  /** Gets ready for words; the first of them would have to wait for it. */
+  prepare: () => void
+}
+
+/**
+ * @param entries all entries, in the order in which they are listed
+ * @returns a function from what the reader asked for to what fits it
+ */
+export function createFinder(entries: readonly FinderEntry[]): Finder {
+  const mutators = flowMutators(entries)
+  const named = (kind: FinderEntry['kind'], ids: readonly string[]) =>
+    ids.map((id) => entries.find((entry) => entry.kind === kind && entry.id === id))
+  let search: ReturnType<typeof createTextIndex> | undefined
+  const textIndex = () => (search ??= createTextIndex(entries))
+
+  /** Mutators that the entry needs for the chosen triggers or effects; null: does not go with them. */
+  function pairsOf(facet: 'trigger' | 'effect', values: readonly string[]) {
+    const partners = named(facet, values)
+    const kind = facet === 'trigger' ? 'effect' : 'trigger'
+    return (entry: FinderEntry): string[] | null => {
+      if (entry.kind !== kind || entry.state === 'removed') return null
+      const known = partners.filter((partner) => partner !== undefined)
+      if (known.length < partners.length) return null
+      return facet === 'trigger'
+        ? pairing(known.map(flowTrigger), [flowEffect(entry)], mutators)
+        : pairing([flowTrigger(entry)], known.map(flowEffect), mutators)
+    }
+  }
+
+  const find = ({ query, chosen }: FinderState): Found => {
+    const scores = query.trim() === '' ? null : textIndex()(query)
+    const active = FACETS.filter((facet) => (chosen[facet]?.length ?? 0) > 0)
+    const tests = active.map((facet) => {
+      const values = chosen[facet] ?? NONE
+      if (facet === 'trigger' || facet === 'effect') return pairsOf(facet, values)
+      const own = VALUES[facet]
+      return (entry: FinderEntry): string[] | null => {
+        const has = (value: string) => own(entry).includes(value)
+        return (WANTS_ALL.has(facet) ? values.every(has) : values.some(has)) ? [] : null
+      }
+    })
+    const counts = Object.fromEntries(
+      COUNTED.map((facet) => [facet, new Map<string, number>()]),
+    ) as Record<CountedFacet, Map<string, number>>
+    const scored: { hit: FinderHit; score: number }[] = []
+
+    entries.forEach((entry, place) => {
+      const score = scores === null ? 0 : scores.get(place)
+      const results = tests.map((test) => test(entry))
+      const failed = active.filter((_facet, index) => results[index] === null)
+      const isHit = score !== undefined && failed.length === 0
+      if (isHit) scored.push({ hit: { entry, mutators: results.flatMap((r) => r ?? []) }, score })
+      const [only] = failed
+      for (const facet of COUNTED) {
+        // Another value of an "any of these" facet would let the entry in.
+        const isAlternative =
+          score !== undefined && failed.length === 1 && only === facet && !WANTS_ALL.has(facet)
+        for (const value of VALUES[facet](entry)) {
+          const before = counts[facet].get(value) ?? 0
+          counts[facet].set(value, before + (isHit || isAlternative ? 1 : 0))
+        }
+      }
+    })
+    // Sorting is stable: equal entries keep their order. What needs a mutator comes last.
+    const last = ({ hit }: (typeof scored)[number]) => Number(hit.mutators.length > 0)
+    if (scores !== null) scored.sort((a, b) => b.score - a.score)
+    else scored.sort((a, b) => last(a) - last(b))
+    return { hits: scored.map(({ hit }) => hit), counts }
+  }
+  return Object.assign(find, { prepare: () => void textIndex() })
+}

@@ -1,0 +1,79 @@
+/** An entry as the finder knows it; fields that would be empty are left out. */
+import type { EntryFields, EntryKind, TriggerParameter } from '../../docs/entry'
+
+export interface FinderEntry {
+  kind: EntryKind
+  id: string
+  href: string
+  description: string
+  categories?: readonly string[]
+  /** Plugins that must be installed; for an id of several plugins each of them. */
+  requires?: readonly string[]
+  execution?: 'triggered' | 'permanent'
+  /** Data that an effect insists on. */
+  needs?: readonly TriggerParameter[]
+  /** Data that a trigger declares, or that a mutator adds. */
+  offers?: readonly TriggerParameter[]
+  /** Names of the arguments with their aliases. */
+  arguments?: readonly string[]
+  /** Further words by which readers look for it, in one text. */
+  words?: string
+  state?: 'deprecated' | 'removed'
+}
+
+/** What the finder reads of a doc that holds an entry. */
+export interface EntryDoc {
+  route: string
+  description: string
+  keywords: readonly string[]
+  entry: EntryFields
+}
+
+/** The library that every plugin of the family brings along; nobody installs it. */
+const LIBRARY = 'libreforge'
+
+/**
+ * @param doc a reference page
+ * @returns what the finder needs of it
+ */
+export function finderEntry({ route, description, keywords, entry }: EntryDoc): FinderEntry {
+  const requires = unique([
+    ...entry.requires,
+    entry.owner,
+    ...entry.variants.map(({ plugin }) => plugin),
+  ]).filter((plugin) => plugin !== LIBRARY)
+  const offers = unique([...(entry.offers ?? []), ...addedData(entry)])
+  const names = unique(entry.arguments.flatMap(({ name, aliases }) => [name, ...aliases]))
+  return {
+    kind: entry.kind,
+    id: entry.id,
+    href: route,
+    description,
+    ...filled('categories', entry.categories),
+    ...filled('requires', requires),
+    ...(entry.execution && { execution: entry.execution }),
+    ...filled('needs', entry.needs ?? []),
+    ...filled('offers', offers),
+    ...filled('arguments', names),
+    ...(keywords.length > 0 && { words: keywords.join(' ') }),
+    ...(entry.removed ? { state: 'removed' } : entry.deprecated ? { state: 'deprecated' } : {}),
+  }
+}
+
+/**
+ * @param entry a mutator
+ * @returns the data that the load-time check counts as offered behind it
+ */
+export function addedData(entry: Pick<EntryFields, 'transforms'>): TriggerParameter[] {
+  return (entry.transforms ?? []).flatMap(({ to, adds }) =>
+    adds && to !== 'DISPATCHER' ? [to] : [],
+  )
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
+
+function filled<K extends string, T>(name: K, values: readonly T[]) {
+  return (values.length > 0 ? { [name]: values } : {}) as Partial<Record<K, readonly T[]>>
+}

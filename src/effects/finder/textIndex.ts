@@ -1,0 +1,119 @@
+/** Finds entries by words, in any order and with typing errors. */
+import type { FinderEntry } from './finderEntry'
+import { withinEdits } from './edits'
+
+/** What a word is worth by the place where it stands. */
+const WEIGHT = { id: 8, argument: 4, text: 2 }
+
+/** What a word of the query is worth by how well it fits. */
+const FIT = { exact: 1, start: 0.7, inside: 0.4, typo: 0.3 }
+
+/** What the whole query is worth as an id, however its words are joined. */
+const ID_FIT = { exact: 100, start: 40, inside: 20 }
+
+/** Shorter parts stand inside of too many words. */
+const SHORTEST_PART = 3
+
+/** Points of entries, by their place in the list. */
+type Scores = Map<number, number>
+
+/**
+ * @param text anything written
+ * @returns its words in lower case; `_` and `-` part words
+ */
+export function splitWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Typing errors that a word of this length may have. */
+function allowedEdits(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2
+}
+
+/**
+ * @param entries all entries
+ * @returns a function from a query to the points of the entries that hold all of its words, by
+ *   place in the list; null for a query without words
+ */
+export function createTextIndex(
+  entries: readonly FinderEntry[],
+): (query: string) => ReadonlyMap<number, number> | null {
+  const vocabulary = new Map<string, Scores>()
+  const ids = entries.map(({ id }) => splitWords(id).join(''))
+  entries.forEach((entry, place) => {
+    const add = (text: string, weight: number) => {
+      for (const word of splitWords(text)) {
+        const scores = vocabulary.get(word) ?? new Map<number, number>()
+        scores.set(place, Math.max(scores.get(place) ?? 0, weight))
+        vocabulary.set(word, scores)
+      }
+    }
+    add(entry.id, WEIGHT.id)
+    add(ids[place] ?? '', WEIGHT.id)
+    for (const name of entry.arguments ?? []) add(name, WEIGHT.argument)
+    add(`${entry.description} ${entry.words ?? ''}`, WEIGHT.text)
+  })
+
+  function findWord(word: string): Scores {
+    const found: Scores = new Map()
+    const take = (scores: Scores, fit: number) => {
+      for (const [place, weight] of scores) {
+        found.set(place, Math.max(found.get(place) ?? 0, weight * fit))
+      }
+    }
+    let isKnown = false
+    for (const [known, scores] of vocabulary) {
+      if (known === word) take(scores, FIT.exact)
+      else if (known.startsWith(word)) take(scores, FIT.start)
+      else if (word.length >= SHORTEST_PART && known.includes(word)) take(scores, FIT.inside)
+      else continue
+      isKnown ||= known.startsWith(word)
+    }
+    // Only a word that nothing starts with is taken for a typing error.
+    const edits = allowedEdits(word.length)
+    if (isKnown || edits === 0) return found
+    for (const [known, scores] of vocabulary) {
+      // The start of a longer word too: the reader may still be typing.
+      if (
+        withinEdits(word, known, edits) ||
+        (known.length > word.length + edits && withinEdits(word, known.slice(0, word.length), 1))
+      ) {
+        take(scores, FIT.typo)
+      }
+    }
+    return found
+  }
+
+  // Readers add letters to the last word; the ones before it stay.
+  const foundWords = new Map<string, Scores>()
+  function scoresOf(word: string): Scores {
+    const scores = foundWords.get(word) ?? findWord(word)
+    foundWords.set(word, scores)
+    return scores
+  }
+
+  return (query) => {
+    const words = splitWords(query)
+    if (words.length === 0) return null
+    const each = words.map(scoresOf)
+    const joined = words.join('')
+    const result: Scores = new Map()
+    ids.forEach((id, place) => {
+      const points = each.map((scores) => scores.get(place))
+      const idPoints =
+        id === joined
+          ? ID_FIT.exact
+          : id.startsWith(joined)
+            ? ID_FIT.start
+            : joined.length >= SHORTEST_PART && id.includes(joined)
+              ? ID_FIT.inside
+              : 0
+      if (idPoints === 0 && points.includes(undefined)) return
+      result.set(
+        place,
+        points.reduce<number>((sum, point = 0) => sum + point, idPoints),
+      )
+    })
+    return result
+  }
+}

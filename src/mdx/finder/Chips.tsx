@@ -1,0 +1,44 @@
+import { choices } from '../../effects/finder/state'
+import type { FinderState } from '../../effects/finder/state'
+import { toggle } from '../../effects/finder/toggle'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { choiceLabel } from './facetLabels'
+import * as styles from './Chips.module.css'
+
+interface Props {
+  state: FinderState
+  choose: (state: FinderState) => void
+}
+
+/** What is chosen, each to be taken back, and a way back to the whole list. */
+export function Chips({ state, choose }: Props) {
+  const label = useLabels()
+  const chosen = choices(state.chosen)
+  if (chosen.length === 0 && state.query === '') return null
+  return (
+    <div role="group" aria-label={label('finderChosen')} className={styles.chips}>
+      {chosen.map(({ facet, value }) => {
+        const choice = choiceLabel(label, facet, value)
+        return (
+          <button
+            key={`${facet} ${value}`}
+            type="button"
+            className={styles.chip}
+            aria-label={fillLabel(label('finderRemove'), { choice })}
+            onClick={() => choose({ ...state, chosen: toggle(state.chosen, facet, value) })}
+          >
+            {choice}
+          </button>
+        )
+      })}
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={() => choose({ query: '', chosen: {} })}
+      >
+        {label('finderReset')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { CountedFacet, Found } from '../../effects/finder/finder'
+import type { FinderEntry } from '../../effects/finder/finderEntry'
+import type { Facet, FinderState } from '../../effects/finder/state'
+import { toggle } from '../../effects/finder/toggle'
+import { useLabels } from '../../theme/useLabels'
+import { FacetGroup } from './FacetGroup'
+import { Picks } from './Picks'
+import * as styles from './FacetPanel.module.css'
+
+interface Props {
+  id: string
+  /** On narrow screens the panel opens and closes; on wide ones it is always there. */
+  isOpen: boolean
+  state: FinderState
+  counts: Found['counts']
+  entries: readonly FinderEntry[]
+  choose: (state: FinderState) => void
+}
+
+/** Facets with few values, and whether their group is open at first. */
+const GROUPS: [facet: CountedFacet, isOpen: boolean][] = [
+  ['kind', true],
+  ['execution', true],
+  ['category', false],
+  ['requires', false],
+  ['needs', false],
+  ['offers', false],
+]
+
+/** Every way to narrow the list down beside typing. */
+export function FacetPanel({ id, isOpen, state, counts, entries, choose }: Props) {
+  const label = useLabels()
+  const change = (facet: Facet, value: string) =>
+    choose({ ...state, chosen: toggle(state.chosen, facet, value) })
+  return (
+    <section
+      id={id}
+      className={clsx(styles.panel, isOpen && styles.open)}
+      aria-label={label('finderFilters')}
+    >
+      {GROUPS.map(([facet, startsOpen]) => (
+        <FacetGroup
+          key={facet}
+          facet={facet}
+          startsOpen={startsOpen}
+          counts={counts[facet]}
+          chosen={state.chosen[facet]}
+          change={change}
+        />
+      ))}
+      <Picks entries={entries} names={counts.argument} chosen={state.chosen} change={change} />
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import * as styles from './PickField.module.css'
+
+interface Props {
+  name: string
+  options: readonly string[]
+  pick: (value: string) => void
+}
+
+/** A field that completes what is typed to one of many values. */
+export function PickField({ name, options, pick }: Props) {
+  const label = useLabels()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [isUsed, setUsed] = useState(false)
+  const [isWrong, setWrong] = useState(false)
+  const submit = (value: string) => {
+    const wanted = value.trim()
+    if (wanted === '') return
+    const isOption = options.includes(wanted)
+    setWrong(!isOption)
+    if (!isOption) return
+    pick(wanted)
+    setText('')
+  }
+  return (
+    <form
+      className={styles.pick}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(text)
+      }}
+    >
+      <label className={styles.name} htmlFor={id}>
+        {name}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.field}
+          list={`${id}-options`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          value={text}
+          onFocus={() => setUsed(true)}
+          onChange={({ target, nativeEvent }) => {
+            setText(target.value)
+            setWrong(false)
+            // Taken from the list, and not typed.
+            const { inputType } = nativeEvent as InputEvent
+            const isTaken = inputType === undefined || inputType === 'insertReplacementText'
+            if (isTaken && options.includes(target.value)) submit(target.value)
+          }}
+        />
+        <button
+          type="submit"
+          className={styles.button}
+          aria-label={`${label('finderPick')}: ${name}`}
+        >
+          {label('finderPick')}
+        </button>
+      </div>
+      <datalist id={`${id}-options`}>
+        {/* Hundreds of them: only for those who ask. */}
+        {isUsed && options.map((option) => <option key={option} value={option} />)}
+      </datalist>
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
+          {fillLabel(label('finderUnknown'), { value: text })}
+        </p>
+      )}
+    </form>
+  )
+}

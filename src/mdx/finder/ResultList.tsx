@@ -1,0 +1,100 @@
+import { memo, useState } from 'react'
+import type { EntryKind } from '../../docs/entry'
+import type { FinderHit } from '../../effects/finder/finder'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { Heading } from '../heading/Heading'
+import { GROUP_LABELS } from './groupLabels'
+import { ResultRow } from './ResultRow'
+import { useHydrated } from './useHydrated'
+import * as styles from './ResultList.module.css'
+
+/** Rows of a new list; more follow while the reader scrolls. */
+const ROWS = 60
+const MORE_ROWS = 120
+
+/** How far below the window the list grows already. */
+const AHEAD = '800px 0px'
+
+interface Props {
+  hits: readonly FinderHit[]
+  /** By kind under headings; otherwise the best first, whatever its kind. */
+  isGrouped: boolean
+}
+
+/**
+ * The entries that fit. The list that came with the page stays whole; later ones grow while the
+ * reader scrolls, so that a letter typed costs little.
+ */
+export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
+  const label = useLabels()
+  const hydrated = useHydrated()
+  const [grown, setGrown] = useState({ hits, rows: hydrated ? ROWS : Infinity })
+  const rows = grown.hits === hits ? grown.rows : ROWS
+  const grow = () => setGrown({ hits, rows: rows + MORE_ROWS })
+  const watch = (button: HTMLButtonElement) => {
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) grow()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(button)
+    return () => observer.disconnect()
+  }
+  const shown = hits.slice(0, rows)
+  return (
+    <>
+      {isGrouped ? (
+        groupByKind(shown).map(([kind, members]) => (
+          <section key={kind} className={styles.group} data-kind={kind}>
+            <Heading
+              level={2}
+              id={`kind-${kind}`}
+              tree={[`${label(GROUP_LABELS[kind])} (${countOf(hits, kind)})`]}
+              render={String}
+            />
+            <Rows hits={members} />
+          </section>
+        ))
+      ) : (
+        <Rows hits={shown} withKind />
+      )}
+      {shown.length < hits.length && (
+        <button type="button" ref={watch} className={styles.more} onClick={grow}>
+          {fillLabel(label('finderMore'), { count: hits.length - shown.length })}
+        </button>
+      )}
+    </>
+  )
+})
+
+function Rows({ hits, withKind = false }: { hits: readonly FinderHit[]; withKind?: boolean }) {
+  return (
+    <ul className={styles.list}>
+      {hits.map(({ entry, mutators }) => (
+        <ResultRow
+          key={entry.href}
+          entry={entry}
+          mutators={mutators.join(' ')}
+          withKind={withKind}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Hits without a query come by kind already. */
+function groupByKind(hits: readonly FinderHit[]): [EntryKind, FinderHit[]][] {
+  const groups = new Map<EntryKind, FinderHit[]>()
+  for (const hit of hits) {
+    const group = groups.get(hit.entry.kind)
+    if (group) group.push(hit)
+    else groups.set(hit.entry.kind, [hit])
+  }
+  return [...groups]
+}
+
+function countOf(hits: readonly FinderHit[], kind: EntryKind): number {
+  return hits.filter(({ entry }) => entry.kind === kind).length
+}

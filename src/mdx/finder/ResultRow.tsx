@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import type { FinderEntry } from '../../effects/finder/finderEntry'
+import { fillLabel } from '../../theme/labels'
+import { Link } from '../../theme/Link'
+import { useLabels } from '../../theme/useLabels'
+import { Badge } from '../entry/Badge'
+import { KindBadge } from '../entry/KindBadge'
+import { LifecycleBadge } from '../entry/LifecycleBadge'
+import { RESULT } from './listKeys'
+import * as styles from './ResultRow.module.css'
+
+interface Props {
+  entry: FinderEntry
+  /** Ids with blanks between them; a text, so that equal rows are not rendered again. */
+  mutators: string
+  withKind: boolean
+}
+
+/** One entry that fits. */
+export const ResultRow = memo(function ResultRow({ entry, mutators, withKind }: Props) {
+  const label = useLabels()
+  const { kind, id, href, description, requires, state } = entry
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link href={href} {...RESULT}>
+          <code>{id}</code>
+        </Link>
+        {withKind && <KindBadge kind={kind} />}
+        {requires?.map((plugin) => (
+          <Badge key={plugin} facet="requires">
+            {plugin}
+          </Badge>
+        ))}
+        {state && <LifecycleBadge isRemoved={state === 'removed'} />}
+      </span>
+      <span className={styles.text}>
+        {description}
+        {mutators !== '' && (
+          <span className={styles.note}>
+            {fillLabel(label('finderWithMutator'), {
+              mutators: mutators.replaceAll(' ', ' / '),
+            })}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+})

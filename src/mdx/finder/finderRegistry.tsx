@@ -1,0 +1,11 @@
+import type { FinderName } from '../names'
+import { REGISTRY } from '../registry'
+import type { Registered, Registry } from '../registry'
+import { EntryFinder } from './EntryFinder'
+
+const FINDER: Record<FinderName, Registered> = {
+  EntryFinder: { component: EntryFinder },
+}
+
+/** The components of the finder template: those of every page and the finder. */
+export const FINDER_REGISTRY: Registry = { ...REGISTRY, ...FINDER }

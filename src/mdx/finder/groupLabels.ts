@@ -1,0 +1,13 @@
+import type { EntryKind } from '../../docs/entry'
+import type { LabelKey } from '../../theme/labels'
+
+/** The heading of each kind's group. */
+export const GROUP_LABELS: Record<EntryKind, LabelKey> = {
+  effect: 'kindEffects',
+  condition: 'kindConditions',
+  filter: 'flowFilters',
+  mutator: 'flowMutators',
+  trigger: 'kindTriggers',
+  'entity-goal': 'kindEntityGoals',
+  'target-goal': 'kindTargetGoals',
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react'
+import type { EntryMeta } from '../../docs/entry'
+import type { FlowModel } from '../../effects/finder/pairing'
+import { fillLabel } from '../../theme/labels'
+import { Link } from '../../theme/Link'
+import { useLabels } from '../../theme/useLabels'
+import { flowPartners } from './flowPartners'
+import { useFlowData } from './useFlowData'
+import * as styles from './FlowLists.module.css'
+
+/** Fewer are seen at a glance. */
+const SEARCHABLE = 12
+
+/** The entries that go with one, as soon as they are loaded. */
+export function FlowLists({ entry, source }: { entry: EntryMeta; source: string }) {
+  const label = useLabels()
+  const { data, failed, retry } = useFlowData(source)
+  if (data) return <PartnerList entry={entry} data={data} />
+  if (!failed) {
+    return (
+      <p role="status" className={styles.note}>
+        {label('flowLoading')}
+      </p>
+    )
+  }
+  return (
+    <p role="alert" className={styles.note}>
+      {label('flowFailed')}{' '}
+      <button type="button" className={styles.retry} onClick={retry}>
+        {label('retry')}
+      </button>
+    </p>
+  )
+}
+
+/** Those that go directly, then those that need a mutator, with its name. */
+function PartnerList({ entry, data }: { entry: EntryMeta; data: FlowModel }) {
+  const label = useLabels()
+  const [typed, setTyped] = useState('')
+  const partners = useMemo(() => flowPartners(entry, data), [entry, data])
+  const wanted = typed.toLowerCase().replace(/[\s_-]+/g, '')
+  const shown = partners.filter(({ id }) => id.replace(/[_-]/g, '').includes(wanted))
+  return (
+    <div className={styles.lists}>
+      {partners.length > SEARCHABLE && (
+        <div className={styles.bar}>
+          <input
+            type="search"
+            className={styles.field}
+            aria-label={label('flowSearch')}
+            placeholder={label('flowSearch')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <span role="status" className={styles.count}>
+            {fillLabel(label('filterCount'), { count: shown.length, total: partners.length })}
+          </span>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {shown.map(({ id, href, mutators }) => (
+          <li key={href} className={styles.item}>
+            <Link href={href}>
+              <code>{id}</code>
+            </Link>
+            {mutators.length > 0 && (
+              <span className={styles.helper}>
+                {fillLabel(label('finderWithMutator'), {
+                  mutators: mutators.join(' / '),
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{label('flowCheck')}</p>
+    </div>
+  )
+}

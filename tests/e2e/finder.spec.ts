@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { at, expect, test } from '../support/test'
+import { firstVisit, gzipBytes } from './support/firstVisit'
+import { open } from './support/open'
+
+const KB = 1024
+const FINDER = '/effects/finder'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: /^Find by id/ })
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'entries' })
+const results = (page: Page) => page.locator('[data-finder-result]')
+const chips = (page: Page) => page.getByRole('group', { name: 'Chosen filters' })
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+
+/** Opens the finder and waits until it can be used. */
+async function openFinder(page: Page, home: string, search = ''): Promise<void> {
+  await open(page, at(home, `${FINDER}${search}`))
+  await expect(field(page)).toBeEnabled()
+}
+
+async function numberOf(page: Page): Promise<number> {
+  return Number(/^\d+/.exec(await count(page).innerText())?.[0])
+}
+
+test('typing narrows the list, in any order and with an error', async ({ page, site }) => {
+  await openFinder(page, site.main)
+  for (const query of ['give_money', 'money give', 'givemoney', 'give mnoey']) {
+    await field(page).fill(query)
+    await expect(results(page).first()).toHaveText('give_money')
+  }
+  await expect(page).toHaveURL(at(site.main, `${FINDER}?q=give+mnoey`))
+})
+
+test('the first letters do not replace the page before', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects'))
+  await openFinder(page, site.main)
+  await field(page).pressSequentially('money', { delay: 60 })
+  await expect(page).toHaveURL(/q=money$/)
+  await page.goBack()
+  await expect(page).toHaveURL(at(site.main, '/effects'))
+})
+
+test('choosing keeps each step for the back button', async ({ page, site }) => {
+  await openFinder(page, site.main)
+  const total = await numberOf(page)
+  await filters(page)
+    .getByRole('checkbox', { name: /^Mutator/ })
+    .check()
+  await expect(page).toHaveURL(at(site.main, `${FINDER}?kind=mutator`))
+  const mutators = await numberOf(page)
+  expect(mutators).toBeLessThan(total)
+  await filters(page)
+    .getByRole('checkbox', { name: /^Filter/ })
+    .check()
+  await expect(page).toHaveURL(/kind=mutator&kind=filter$/)
+  await expect.poll(() => numberOf(page)).toBeGreaterThan(mutators)
+
+  await page.goBack()
+  await expect.poll(() => numberOf(page)).toBe(mutators)
+  await chips(page)
+    .getByRole('button', { name: /Kind: Mutator/ })
+    .click()
+  await expect(page).toHaveURL(at(site.main, FINDER))
+  await expect.poll(() => numberOf(page)).toBe(total)
+})
+
+test('an address with filters shows them, and reset ends them', async ({ page, site }) => {
+  await openFinder(page, site.main, '?q=location&kind=mutator')
+  await expect(field(page)).toHaveValue('location')
+  await expect(results(page).first()).toHaveText(/location/)
+  await expect(filters(page).getByRole('checkbox', { name: /^Mutator/ })).toBeChecked()
+  await chips(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(page).toHaveURL(at(site.main, FINDER))
+  await expect(field(page)).toHaveValue('')
+})
+
+test('arrow keys move through the list, Enter opens the first', async ({ page, site }) => {
+  await openFinder(page, site.main)
+  await field(page).fill('victim_as_player')
+  await expect(results(page).first()).toHaveText('victim_as_player')
+  await field(page).press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at(site.main, '/effects/all-mutators/victim_as_player'))
+  await page.goBack()
+  await expect(field(page)).toHaveValue('victim_as_player')
+})
+
+test('works with trigger: direct ones first, then those that need a mutator', async ({
+  page,
+  site,
+}) => {
+  await openFinder(page, site.main)
+  const pick = filters(page).getByRole('combobox', { name: 'Works with trigger' })
+  await pick.fill('no_such_trigger')
+  await pick.press('Enter')
+  await expect(filters(page).getByRole('alert')).toContainText('no_such_trigger')
+  await pick.fill('fill_bucket')
+  await pick.press('Enter')
+  await expect(page).toHaveURL(at(site.main, `${FINDER}?trigger=fill_bucket`))
+  await field(page).fill('give_money')
+  await expect(results(page).first()).toHaveText('give_money')
+  await field(page).fill('damage_victim')
+  await expect(page.getByText(/with the mutator .*player_as_victim/).first()).toBeVisible()
+})
+
+test('nothing found names near ids and filters to drop', async ({ page, site }) => {
+  await openFinder(page, site.main, '?q=strike_lightning&kind=mutator')
+  const drop = page.getByRole('button', { name: 'Without Kind: Mutator (' })
+  await expect(drop).toBeVisible()
+  await drop.click()
+  await expect(results(page).first()).toHaveText('strike_lightning')
+})
+
+test('facts of an entry lead into the finder', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/all-mutators/victim_as_player'))
+  await page.locator('article header').getByRole('link', { name: 'Mutator' }).click()
+  await expect(page).toHaveURL(at(site.main, `${FINDER}?kind=mutator`))
+  await expect(chips(page)).toContainText('Kind: Mutator')
+})
+
+test('an effect lists its triggers on demand', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/all-effects/give_money'))
+  const box = page.locator('details', { hasText: 'triggers drive it directly' })
+  await expect(box.getByRole('listitem')).toHaveCount(0)
+  await page.route('**/flow-data.json', (route) => route.abort())
+  await box.locator('summary').click()
+  await expect(box.getByRole('alert')).toBeVisible()
+  await page.unroute('**/flow-data.json')
+  await box.getByRole('button', { name: 'Retry' }).click()
+  await box.getByRole('searchbox').fill('melee')
+  await expect(box.getByRole('link', { name: 'melee_attack' })).toBeVisible()
+})
+
+test('a phone has one row of controls and a panel that opens', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await openFinder(page, site.main)
+  await expect(filters(page)).toBeHidden()
+  const toggle = page.getByRole('button', { name: 'Filters', exact: true })
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  const box = await filters(page).boundingBox()
+  expect(box?.height).toBeLessThan(720)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole list is there, by kind', async ({ page, site }) => {
+    await page.goto(at(site.main, `${FINDER}?kind=mutator`))
+    await expect(page.getByRole('heading', { name: /^Mutators \(\d+\)$/ })).toBeVisible()
+    await expect(
+      results(page)
+        .filter({ hasText: /^give_money$/ })
+        .first(),
+    ).toBeVisible()
+    await expect(field(page)).toBeHidden()
+  })
+})
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [1280, 375]) {
+    test(`accessible in ${theme} at ${width} px`, async ({ page, site }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+      await openFinder(page, site.main, '?q=money&category=economy')
+      const toggle = page.getByRole('button', { name: /^Filters/ })
+      if (await toggle.isVisible()) await toggle.click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await field(page).fill('xqzzyw')
+      await expect(page.getByText('No entry fits "xqzzyw".')).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  }
+}
+
+test('a keystroke is answered within 50 ms', async ({ page, site }) => {
+  await openFinder(page, site.main)
+  const times = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('[data-finder-field]')
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const taken: number[] = []
+    for (const text of ['g', 'gi', 'giv', 'give', 'give ', 'give m', 'give mo', 'give', 'g', '']) {
+      const start = performance.now()
+      setValue?.call(input, text)
+      input?.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+      // React renders in tasks of its own; the list is settled when nothing changes any more.
+      await new Promise<void>((resolve) => {
+        let last = performance.now()
+        const watcher = new MutationObserver(() => (last = performance.now()))
+        watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+        const check = () => {
+          if (performance.now() - last < 60) return void setTimeout(check, 10)
+          watcher.disconnect()
+          taken.push(last - start)
+          resolve()
+        }
+        check()
+      })
+    }
+    return taken
+  })
+  const sorted = [...times].sort((a, b) => a - b)
+  // The median: one of them may meet a busy machine.
+  expect(sorted[Math.floor(sorted.length / 2)], times.join(' ')).toBeLessThan(50)
+})
+
+test('data and scripts stay within their budgets', ({ site }) => {
+  const read = (file: string) => gzipSync(readFileSync(path.join(site.mainDir, file))).length
+  expect(read(`page-data${FINDER}/page-data.json`)).toBeLessThanOrEqual(90 * KB)
+  expect(read('flow-data.json')).toBeLessThanOrEqual(15 * KB)
+  const built = { dir: site.mainDir, basePath: new URL(site.main).pathname.slice(0, -1) }
+  expect(gzipBytes(site.mainDir, firstVisit(built, FINDER).scripts)).toBeLessThanOrEqual(110 * KB)
+})
