@@ -33,6 +33,7 @@ const BUILD_CODE = [
   'gatsby-node.ts',
   'site.config.ts',
   'package.json',
+  'package-lock.json',
   'src/docs',
   'src/effects',
   'src/gatsby',

@@ -3,10 +3,24 @@
  * them into every page; here the rest comes as a file, which the browser reads once.
  */
 import { parse } from 'postcss'
-import type { AtRule, ChildNode, Root } from 'postcss'
+import type { AtRule, ChildNode } from 'postcss'
+
+/** What a selector asks for, apart from what stands in brackets. */
+interface Wanted {
+  classes: readonly string[]
+  tags: readonly string[]
+  /** `name=value` of {@link CONTENT_ATTRIBUTES}. */
+  attributes: readonly string[]
+}
+
+/** A piece of a style sheet, taken apart once for all pages. */
+type StylePart =
+  | { type: 'always'; css: string }
+  | { type: 'rule'; css: string; selectors: readonly Wanted[] }
+  | { type: 'group'; head: string; parts: readonly StylePart[] }
 
 /** Styles by address, parsed once for all pages. */
-export type ParsedStyles = Map<string, Root>
+export type ParsedStyles = Map<string, readonly StylePart[]>
 
 const STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g
 
@@ -33,12 +47,13 @@ export interface PageParts {
  */
 export function inlineUsedStyles(html: string, parsed: ParsedStyles): string {
   const sheets: string[] = []
+  const parts = readParts(html)
   let css = ''
   const rest = html.replace(STYLE, (_all, href: string, text: string) => {
-    const root = parsed.get(href) ?? parse(text)
-    parsed.set(href, root)
+    const sheet = parsed.get(href) ?? parseStyles(text)
+    parsed.set(href, sheet)
     sheets.push(href)
-    css += usedRules(root, readParts(html))
+    css += usedRules(sheet, parts)
     return ''
   })
   if (sheets.length === 0) return html
@@ -69,24 +84,24 @@ export function readParts(html: string): PageParts {
 }
 
 /**
- * @param root parsed styles
- * @param parts what stands in the page
- * @returns CSS of the rules that can apply; styles for paper come with the whole sheet
+ * @param css text of a style sheet
+ * @returns its pieces with what they ask for; styles for paper are left to the whole sheet
  */
-export function usedRules(root: Root, parts: PageParts): string {
-  return root.nodes.map((node) => usedNode(node, parts)).join('')
+export function parseStyles(css: string): readonly StylePart[] {
+  return parse(css).nodes.flatMap(stylePart)
 }
 
-function usedNode(node: ChildNode, parts: PageParts): string {
+function stylePart(node: ChildNode): StylePart[] {
+  if (node.type === 'comment') return []
   if (node.type === 'rule') {
-    return node.selectors.some((selector) => isUsed(selector, parts)) ? node.toString() : ''
+    return [{ type: 'rule', css: node.toString(), selectors: node.selectors.map(wantedBy) }]
   }
-  if (node.type === 'atrule' && node.params === 'print') return ''
+  if (node.type === 'atrule' && node.params === 'print') return []
   if (node.type === 'atrule' && isGroup(node)) {
-    const inner = (node.nodes ?? []).map((child) => usedNode(child, parts)).join('')
-    return inner === '' ? '' : `@${node.name} ${node.params}{${inner}}`
+    const parts = (node.nodes ?? []).flatMap(stylePart)
+    return [{ type: 'group', head: `@${node.name} ${node.params}`, parts }]
   }
-  return node.type === 'comment' ? '' : `${node.toString()}${node.type === 'decl' ? ';' : ''}`
+  return [{ type: 'always', css: `${node.toString()}${node.type === 'decl' ? ';' : ''}` }]
 }
 
 /** At-rules that hold rules, and not keyframes, fonts and the like. */
@@ -95,23 +110,40 @@ function isGroup({ name }: AtRule): boolean {
 }
 
 /** Errs on the side of keeping: what stands in brackets (`:is()`, `:not()`) is not judged. */
-function isUsed(selector: string, { classes, tags, attributes }: PageParts): boolean {
+function wantedBy(selector: string): Wanted {
   const outer = withoutBrackets(selector)
-  const wantedClasses = [...outer.matchAll(CLASS)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
-  )
-  const wantedTags = [...outer.replace(CLASS, '').matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/g)].map(
-    ([, tag = '']) => tag,
-  )
-  const wantedAttributes = [...outer.matchAll(/\[([\w-]+)="?([^\]"]+)"?\]/g)]
-  return (
-    wantedClasses.every((name) => classes.has(name)) &&
-    wantedTags.every((tag) => tags.has(tag)) &&
-    wantedAttributes.every(
-      ([, name = '', value = '']) =>
-        !CONTENT_ATTRIBUTES.includes(name) || attributes.has(`${name}=${value}`),
-    )
-  )
+  return {
+    classes: [...outer.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
+    tags: [...outer.replace(CLASS, '').matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/g)].map(
+      ([, tag = '']) => tag,
+    ),
+    attributes: [...outer.matchAll(/\[([\w-]+)="?([^\]"]+)"?\]/g)]
+      .filter(([, name = '']) => CONTENT_ATTRIBUTES.includes(name))
+      .map(([, name, value]) => `${name}=${value}`),
+  }
+}
+
+/**
+ * @param sheet styles as {@link parseStyles} returns them
+ * @param page what stands in the page
+ * @returns CSS of the rules that can apply
+ */
+export function usedRules(sheet: readonly StylePart[], page: PageParts): string {
+  return sheet.map((part) => usedPart(part, page)).join('')
+}
+
+function usedPart(part: StylePart, page: PageParts): string {
+  if (part.type === 'always') return part.css
+  if (part.type === 'rule') return part.selectors.some(isUsedIn(page)) ? part.css : ''
+  const inner = usedRules(part.parts, page)
+  return inner === '' ? '' : `${part.head}{${inner}}`
+}
+
+function isUsedIn({ classes, tags, attributes }: PageParts): (wanted: Wanted) => boolean {
+  return (wanted) =>
+    wanted.classes.every((name) => classes.has(name)) &&
+    wanted.tags.every((tag) => tags.has(tag)) &&
+    wanted.attributes.every((attribute) => attributes.has(attribute))
 }
 
 function withoutBrackets(selector: string): string {
