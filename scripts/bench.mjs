@@ -78,7 +78,10 @@ function edit(file) {
  * @returns {string} source of its main doc, which is edited
  */
 function pageToEdit(folder) {
-  const [page] = listPages(folder).filter((file) => /(^|[\\/])home\.mdx?$/.test(file))
+  // The one nearest to the root: the copies have pages of that name too, at other routes.
+  const [page] = listPages(folder)
+    .filter((file) => /(^|[\\/])home\.mdx?$/.test(file))
+    .sort((one, other) => one.split(path.sep).length - other.split(path.sep).length)
   if (!page) fail(`There is no main doc (home.md or home.mdx) in ${folder}.`)
   return page
 }
