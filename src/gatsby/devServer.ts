@@ -4,7 +4,7 @@ import { INDEX_FILE } from '../search/indexLocation'
 import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
-import { entryIndexReader, flowData } from './entryIndex'
+import { entryFiles, entryIndexReader } from './entryIndex'
 import type { MdxNode } from './schema'
 
 interface JsonResponse {
@@ -26,13 +26,15 @@ export function serveSearchIndex(args: CreateDevServerArgs, context: SiteContext
   })
 }
 
-/** onCreateDevServer: answers the flow files from the entries as they are now. */
-export function serveFlowData(args: CreateDevServerArgs, { sources }: SiteContext): void {
+/** onCreateDevServer: answers the files about entries from the entries as they are now. */
+export function serveEntryFiles(args: CreateDevServerArgs, { sources }: SiteContext): void {
   const { getNodesByType } = args as unknown as NodeSource
   const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], sources)
   for (const { key } of sources) {
-    args.app.get(entryIndex(key).flowFile, (_request: unknown, response: JsonResponse) =>
-      response.json(flowData(entryIndex(key))),
-    )
+    entryFiles(entryIndex(key)).forEach(([sitePath], place) => {
+      args.app.get(sitePath, (_request: unknown, response: JsonResponse) =>
+        response.json(entryFiles(entryIndex(key))[place]?.[1]),
+      )
+    })
   }
 }

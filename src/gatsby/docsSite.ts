@@ -8,7 +8,7 @@ import { resolveSearchSettings } from '../search/config'
 import type { SearchSettings } from '../docs/types'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
-import { serveFlowData, serveSearchIndex } from './devServer'
+import { serveEntryFiles, serveSearchIndex } from './devServer'
 import { finishBuild } from './postBuild'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
@@ -62,7 +62,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     configureWebpack,
     onCreateDevServer: (args) => {
       serveSearchIndex(args, context)
-      serveFlowData(args, context)
+      serveEntryFiles(args, context)
     },
     onPostBuild: (args) => finishBuild(args, context),
   }

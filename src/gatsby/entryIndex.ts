@@ -21,8 +21,10 @@ export interface EntryIndex {
   related: ReadonlyMap<FinderEntry, readonly string[]>
   /** Route of the page with the finder, if there is one. */
   finder?: string
-  /** Site path of the file that holds `flow`, see `flowFile`. */
+  /** Site path of the file that holds `flow`, see {@link flowData}. */
   flowFile: string
+  /** Site path of the file that holds `entries`. */
+  finderFile: string
 }
 
 /**
@@ -73,6 +75,7 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
     related: new Map(found.map(({ packed, related }) => [packed, related])),
     finder: docs.find(({ template }) => template === 'finder')?.route,
     flowFile: `${basePath}/flow-data.json`,
+    finderFile: `${basePath}/finder-data.json`,
   }
 }
 
@@ -90,4 +93,15 @@ function compareEntries(a: FinderEntry, b: FinderEntry): number {
  */
 export function flowData({ flow }: EntryIndex): FlowModel {
   return { ...flow, effects: flow.effects.filter(({ permanent }) => !permanent) }
+}
+
+/**
+ * @param index entries of a doc set
+ * @returns the files that pages read on use, by site path
+ */
+export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown][] {
+  return [
+    [index.flowFile, flowData(index)],
+    [index.finderFile, index.entries],
+  ]
 }

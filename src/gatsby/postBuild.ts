@@ -11,7 +11,7 @@ import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
-import { entryIndexReader, flowData } from './entryIndex'
+import { entryFiles, entryIndexReader } from './entryIndex'
 import { inlineUsedStyles } from './pageStyles'
 import type { ParsedStyles } from './pageStyles'
 import type { MdxNode } from './schema'
@@ -36,11 +36,11 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
-  writeFlowData(args, publicDir, context)
+  writeEntryFiles(args, publicDir, context)
   writeSiteFiles(publicDir, routes, index, context)
 }
 
-function writeFlowData(
+function writeEntryFiles(
   { getNodesByType }: BuildArgs,
   publicDir: string,
   { sources }: SiteContext,
@@ -49,9 +49,11 @@ function writeFlowData(
   for (const { key } of sources) {
     const index = entryIndex(key)
     if (index.entries.length === 0) continue
-    const file = path.join(publicDir, index.flowFile)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, JSON.stringify(flowData(index)))
+    for (const [sitePath, data] of entryFiles(index)) {
+      const file = path.join(publicDir, sitePath)
+      fs.mkdirSync(path.dirname(file), { recursive: true })
+      fs.writeFileSync(file, JSON.stringify(data))
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import type { RelatedEntry } from '../docs/entry'
 import { linkEntryIds } from '../docs/linkEntries'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
 import type { ImageSize, Surroundings } from '../docs/resolveDoc'
+import { shortIndex } from '../effects/finder/shortIndex'
 import { buildSiteData } from '../docs/siteData'
 import type {
   DocPageData,
@@ -257,8 +258,14 @@ async function componentData(
   entryIndex: EntryIndex,
   nodeModel: NodeModel,
 ): Promise<TreeProps> {
-  if (name === 'EntryFinder') return { entries: entryIndex.entries as unknown as JsonValue[] }
+  if (name === 'EntryFinder') {
+    const { entries, finderFile } = entryIndex
+    return { index: shortIndex(entries) as unknown as JsonValue[], source: finderFile }
+  }
   if (name === 'WorksWith') return { ...(entry && worksWith(entry, entryIndex)) }
+  if (typeof props?.plugin === 'string') {
+    return { entries: entriesOfPlugin(props.plugin, props.kind, entryIndex) }
+  }
   if (name === 'PluginGrid') return { plugins: await pluginCards(setKey, nodeModel) }
   const mdx = await nodeModel.findAll<MdxNode>({
     type: 'Mdx',
@@ -280,6 +287,25 @@ async function componentData(
     ]
   })
   return { entries }
+}
+
+/** Entries that the plugin brings, or that need it; its name stands in the page already. */
+function entriesOfPlugin(
+  plugin: string,
+  kind: JsonValue | undefined,
+  { entries }: EntryIndex,
+): JsonValue[] {
+  return entries
+    .filter((entry) => entry.requires?.includes(plugin) && (kind ?? entry.kind) === entry.kind)
+    .map((entry) => ({
+      kind: entry.kind,
+      id: entry.id,
+      href: entry.href,
+      description: entry.description,
+      categories: [],
+      requires: [],
+      ...(entry.state === 'removed' ? { removed: true } : {}),
+    }))
 }
 
 interface PluginRecord {

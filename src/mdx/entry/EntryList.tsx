@@ -6,15 +6,31 @@ import { Heading } from '../heading/Heading'
 import { categoryLabel } from './categoryLabel'
 import { filterEntries, groupEntries } from './entryGroups'
 import type { ListedEntry } from './entryGroups'
+import { EntriesByKind } from './EntriesByKind'
 import { EntryRow } from './EntryRow'
 import * as styles from './EntryList.module.css'
 
+/** What the author writes, and the entries, which the build fills in. */
+type Props =
+  | { plugin: string; kind?: EntryKind; entries: (ListedEntry & { kind: EntryKind })[] }
+  | { plugin?: undefined; kind: EntryKind; entries: ListedEntry[] }
+
+/** The entries of a kind, or those of a plugin. */
+export function EntryList(props: Props) {
+  return props.plugin === undefined ? (
+    <EntriesOfKind kind={props.kind} entries={props.entries} />
+  ) : (
+    <EntriesByKind kind={props.kind} entries={props.entries} />
+  )
+}
+
 /** All entries of a kind by category, with a field that narrows them down. */
-export function EntryList({ kind, entries }: { kind: EntryKind; entries: ListedEntry[] }) {
+function EntriesOfKind({ kind, entries }: { kind: EntryKind; entries: ListedEntry[] }) {
   const label = useLabels()
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
   const shown = filterEntries(entries, query)
+  const isSorted = entries.some(({ categories }) => categories.length > 0)
   return (
     <div data-kind={kind}>
       <div className={styles.bar}>
@@ -40,12 +56,14 @@ export function EntryList({ kind, entries }: { kind: EntryKind; entries: ListedE
       )}
       {groupEntries(shown).map(({ category, entries: members }) => (
         <section key={category} className={styles.group}>
-          <Heading
-            level={2}
-            id={`category-${category ?? 'other'}`}
-            tree={[category === null ? label('otherCategory') : categoryLabel(category)]}
-            render={String}
-          />
+          {isSorted && (
+            <Heading
+              level={2}
+              id={`category-${category ?? 'other'}`}
+              tree={[category === null ? label('otherCategory') : categoryLabel(category)]}
+              render={String}
+            />
+          )}
           <ul className={styles.list}>
             {members.map((entry) => (
               <EntryRow key={entry.id} {...entry} />

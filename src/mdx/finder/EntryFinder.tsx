@@ -1,15 +1,24 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import { createFinder } from '../../effects/finder/finder'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
+import type { ShortGroup } from '../../effects/finder/shortIndex'
 import { choices } from '../../effects/finder/state'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
+import { useJson } from '../useJson'
 import { useModule } from '../useModule'
+import { IndexList } from './IndexList'
 import { FIELD, onListKeys } from './listKeys'
-import { ResultList } from './ResultList'
 import { useFinderState } from './useFinderState'
 import { useHydrated } from './useHydrated'
 import * as styles from './EntryFinder.module.css'
+
+/** Filled in by the build (`src/gatsby/resolvers.ts`). */
+interface Props {
+  /** All ids, for the list that comes with the page. */
+  index: readonly ShortGroup[]
+  /** Site path of the file with all that is known of them. */
+  source: string
+}
 
 /**
  * The HTML holds the list without any filter. When the address asks for one, the list stays
@@ -17,23 +26,24 @@ import * as styles from './EntryFinder.module.css'
  */
 const HIDE_UNFILTERED = 'if(location.search)document.documentElement.dataset.finder="pending"'
 
-const loadControls = () => import('./controls')
-const loadNoResults = () => import('./NoResults')
+const loadEngine = () => import('./engine')
 
 /** All entries in one list that narrows down as one types and chooses. */
-export function EntryFinder({ entries }: { entries: FinderEntry[] }) {
+export function EntryFinder({ index, source }: Props) {
   const label = useLabels()
   const hydrated = useHydrated()
   const { state, type, settle, choose } = useFinderState()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  const find = useMemo(() => createFinder(entries), [entries])
   const shown = useDeferredValue(state)
-  const found = useMemo(() => find(shown), [find, shown])
   const chosenCount = choices(state.chosen).length
-  const count = found.hits.length
-  const controls = useModule(loadControls, hydrated)
-  const none = useModule(loadNoResults, count === 0)
+  const isWhole = shown.query.trim() === '' && choices(shown.chosen).length === 0
+  const engine = useModule(loadEngine, hydrated)
+  const { data: entries, failed, retry } = useJson<FinderEntry[]>(source, hydrated)
+  const find = useMemo(() => engine && entries && engine.createFinder(entries), [engine, entries])
+  const found = useMemo(() => find?.(shown), [find, shown])
+  const total = useMemo(() => index.reduce((sum, group) => sum + group.entries.length, 0), [index])
+  const count = isWhole ? total : found?.hits.length
 
   useEffect(() => {
     if (hydrated && shown === state) delete document.documentElement.dataset.finder
@@ -59,7 +69,7 @@ export function EntryFinder({ entries }: { entries: FinderEntry[] }) {
           disabled={!hydrated}
           value={state.query}
           onChange={(event) => type(event.target.value)}
-          onFocus={find.prepare}
+          onFocus={find?.prepare}
           onBlur={settle}
         />
         <button
@@ -74,8 +84,8 @@ export function EntryFinder({ entries }: { entries: FinderEntry[] }) {
         </button>
       </div>
       <div className={styles.columns}>
-        {controls && (
-          <controls.FacetPanel
+        {engine && entries && found && (
+          <engine.FacetPanel
             id={panelId}
             isOpen={isOpen}
             state={state}
@@ -87,15 +97,30 @@ export function EntryFinder({ entries }: { entries: FinderEntry[] }) {
         <div className={styles.results}>
           <div className={styles.summary}>
             <p role="status" className={styles.count}>
-              {fillLabel(label('finderCount'), { count, total: entries.length })}
+              {count === undefined
+                ? !failed && label('finderLoading')
+                : fillLabel(label('finderCount'), { count, total })}
             </p>
             <p className={styles.keys}>{label('finderKeys')}</p>
           </div>
-          {controls && <controls.Chips state={state} choose={choose} />}
-          {count === 0 && none && (
-            <none.NoResults entries={entries} find={find} state={shown} choose={choose} />
+          {failed && (
+            <p role="alert" className={styles.failed}>
+              {label('finderFailed')}{' '}
+              <button type="button" className={styles.retry} onClick={retry}>
+                {label('retry')}
+              </button>
+            </p>
           )}
-          <ResultList hits={found.hits} isGrouped={shown.query.trim() === ''} />
+          {engine && <engine.Chips state={state} choose={choose} />}
+          {isWhole && <IndexList index={index} />}
+          {!isWhole && engine && entries && find && found && (
+            <>
+              {count === 0 && (
+                <engine.NoResults entries={entries} find={find} state={shown} choose={choose} />
+              )}
+              <engine.ResultList hits={found.hits} isGrouped={shown.query.trim() === ''} />
+            </>
+          )}
         </div>
       </div>
     </div>

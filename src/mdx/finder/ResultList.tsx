@@ -3,10 +3,9 @@ import type { EntryKind } from '../../docs/entry'
 import type { FinderHit } from '../../effects/finder/finder'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
+import { GROUP_LABELS } from '../entry/groupLabels'
 import { Heading } from '../heading/Heading'
-import { GROUP_LABELS } from './groupLabels'
 import { ResultRow } from './ResultRow'
-import { useHydrated } from './useHydrated'
 import * as styles from './ResultList.module.css'
 
 /** Rows of a new list; more follow while the reader scrolls. */
@@ -22,14 +21,10 @@ interface Props {
   isGrouped: boolean
 }
 
-/**
- * The entries that fit. The list that came with the page stays whole; later ones grow while the
- * reader scrolls, so that a letter typed costs little.
- */
+/** The entries that fit. The list grows while the reader scrolls: a letter typed costs little. */
 export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
   const label = useLabels()
-  const hydrated = useHydrated()
-  const [grown, setGrown] = useState({ hits, rows: hydrated ? ROWS : Infinity })
+  const [grown, setGrown] = useState({ hits, rows: ROWS })
   const rows = grown.hits === hits ? grown.rows : ROWS
   const grow = () => setGrown({ hits, rows: rows + MORE_ROWS })
   const watch = (button: HTMLButtonElement) => {

@@ -4,8 +4,8 @@ import type { FlowModel } from '../../effects/finder/pairing'
 import { fillLabel } from '../../theme/labels'
 import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
+import { useJson } from '../useJson'
 import { flowPartners } from './flowPartners'
-import { useFlowData } from './useFlowData'
 import * as styles from './FlowLists.module.css'
 
 /** Fewer are seen at a glance. */
@@ -14,7 +14,7 @@ const SEARCHABLE = 12
 /** The entries that go with one, as soon as they are loaded. */
 export function FlowLists({ entry, source }: { entry: EntryMeta; source: string }) {
   const label = useLabels()
-  const { data, failed, retry } = useFlowData(source)
+  const { data, failed, retry } = useJson<FlowModel>(source)
   if (data) return <PartnerList entry={entry} data={data} />
   if (!failed) {
     return (

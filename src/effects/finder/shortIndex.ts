@@ -1,0 +1,52 @@
+/** All ids of the reference with their pages, as small as can be: it stands in the finder's page. */
+import type { EntryKind } from '../../docs/entry'
+import type { FinderEntry } from './finderEntry'
+
+/** One entry: its id, and what cannot be told from it. */
+export type ShortEntry = string | { id: string; href?: string; state?: FinderEntry['state'] }
+
+export interface ShortGroup {
+  kind: EntryKind
+  /** Where the pages of the kind stand: base and id make the route. */
+  base: string
+  entries: ShortEntry[]
+}
+
+/** An entry of the index with everything said. */
+export interface IndexedEntry {
+  id: string
+  href: string
+  state?: FinderEntry['state']
+}
+
+/**
+ * @param entries all entries, by kind
+ * @returns one group a kind, in the same order
+ */
+export function shortIndex(entries: readonly FinderEntry[]): ShortGroup[] {
+  const groups = new Map<EntryKind, ShortGroup>()
+  for (const { kind, id, href, state } of entries) {
+    const folder = href.slice(0, href.lastIndexOf('/') + 1)
+    const group = groups.get(kind) ?? { kind, base: folder, entries: [] }
+    groups.set(kind, group)
+    const isPlain = group.base + id === href && state === undefined
+    group.entries.push(
+      isPlain
+        ? id
+        : { id, ...(group.base + id !== href && { href }), ...(state !== undefined && { state }) },
+    )
+  }
+  return [...groups.values()]
+}
+
+/**
+ * @param group one group
+ * @returns its entries with their routes
+ */
+export function longEntries({ base, entries }: ShortGroup): IndexedEntry[] {
+  return entries.map((entry) =>
+    typeof entry === 'string'
+      ? { id: entry, href: base + entry }
+      : { ...entry, href: entry.href ?? base + entry.id },
+  )
+}

@@ -1,0 +1,6 @@
+/** What finds and shows entries: loaded once the page is there, as its list can be read without. */
+export { createFinder } from '../../effects/finder/finder'
+export { Chips } from './Chips'
+export { FacetPanel } from './FacetPanel'
+export { NoResults } from './NoResults'
+export { ResultList } from './ResultList'
