@@ -20,7 +20,7 @@ export const DOC_TYPES = `
     entryKey: String
     problems: JSON
   }
-  type Mdx implements Node {
+  type Mdx implements Node @dontInfer {
     frontmatter: MdxFrontmatter
     fields: MdxFields
   }
