@@ -4,7 +4,7 @@ export default defineConfig({
   define: { __BASE_PATH__: JSON.stringify('') },
   test: {
     setupFiles: ['./tests/setup.ts'],
-    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts,tests/content}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Class names stay readable, so that rendered markup can be asserted.
     css: { modules: { classNameStrategy: 'non-scoped' }, include: [] },
