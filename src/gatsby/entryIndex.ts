@@ -17,8 +17,6 @@ export interface EntryIndex {
   flow: FlowModel
   /** Ids that stand for one entry without doubt, with its route. */
   linkable: ReadonlyMap<string, string>
-  /** `kind/id` of the entries that each entry calls related. */
-  related: ReadonlyMap<FinderEntry, readonly string[]>
   /** Route of the page with the finder, if there is one. */
   finder?: string
   /** Site path of the file that holds `flow`, see {@link flowData}. */
@@ -68,11 +66,11 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
     })
     .sort((a, b) => compareEntries(a.packed, b.packed))
   const entries = found.map(({ packed }) => packed)
+  const related = new Map(found.map((entry) => [entry.packed, entry.related]))
   return {
     entries,
-    flow: flowModel(entries),
+    flow: flowModel(entries, related),
     linkable: linkableIds(entries),
-    related: new Map(found.map(({ packed, related }) => [packed, related])),
     finder: docs.find(({ template }) => template === 'finder')?.route,
     flowFile: `${basePath}/flow-data.json`,
     finderFile: `${basePath}/finder-data.json`,

@@ -16,12 +16,14 @@ const doc = (fields: { kind: string; id: string }) =>
 
 const hurt = { kind: 'effect', id: 'hurt', execution: 'triggered', needs: ['VICTIM'] }
 const jump = { kind: 'trigger', id: 'jump', offers: ['PLAYER'] }
-const text = { kind: 'filter', id: 'text', related: ['trigger/jump'] }
+const crate = { kind: 'filter', id: 'crate', needs: ['EVENT'], related: ['trigger/jump'] }
+const victim = { kind: 'filter', id: 'victim', needs: ['VICTIM'] }
 const INDEX = indexEntries(
   [
-    doc(text),
+    doc(crate),
+    doc(victim),
     doc(jump),
-    doc({ kind: 'trigger', id: 'hit', ...{ offers: ['VICTIM'], related: ['filter/text'] } }),
+    doc({ kind: 'trigger', id: 'hit', ...{ offers: ['VICTIM'], related: ['filter/crate'] } }),
     doc({ kind: 'trigger', id: 'gone', ...{ offers: ['VICTIM'], removed: {} } }),
     doc(hurt),
     doc({ kind: 'effect', id: 'fly', ...{ execution: 'permanent' } }),
@@ -36,7 +38,8 @@ describe('indexEntries', () => {
     expect(INDEX.entries.map(({ id }) => id)).toEqual([
       'fly',
       'hurt',
-      'text',
+      'crate',
+      'victim',
       'turn',
       'gone',
       'hit',
@@ -52,22 +55,29 @@ describe('indexEntries', () => {
 })
 
 describe('worksWith', () => {
-  it('counts the triggers of an effect and the effects of a trigger', () => {
-    const source = '/de/flow-data.json'
+  const source = '/de/flow-data.json'
+
+  it('counts the triggers of an effect', () => {
     expect(worksWith(entryOf(hurt), INDEX)).toEqual({
-      counts: { direct: 1, withMutator: 1 },
-      source,
-    })
-    expect(worksWith(entryOf(jump), INDEX)).toEqual({
-      counts: { direct: 0, withMutator: 1 },
+      lists: { triggers: { direct: 1, withMutator: 1 } },
       source,
     })
   })
 
-  it('names the triggers that call a filter related, once', () => {
-    expect(worksWith(entryOf(text), INDEX)).toEqual({
-      triggers: [{ kind: 'trigger', id: 'hit', href: '/trigger/hit', description: 'Text.' }],
+  it('counts the effects and the filters of a trigger', () => {
+    expect(worksWith(entryOf(jump), INDEX)).toEqual({
+      lists: {
+        effects: { direct: 0, withMutator: 1 },
+        filters: { direct: 1, withMutator: 0 },
+      },
+      source,
     })
+  })
+
+  it('counts the triggers of a filter: those with its data, or those whose event it knows', () => {
+    const lists = (direct: number) => ({ lists: { triggers: { direct, withMutator: 0 } }, source })
+    expect(worksWith(entryOf(victim), INDEX)).toEqual(lists(1))
+    expect(worksWith(entryOf(crate), INDEX)).toEqual(lists(2))
   })
 
   it('has nothing for permanent, removed and other entries', () => {

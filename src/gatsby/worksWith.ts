@@ -1,12 +1,20 @@
 import type { EntryFields } from '../docs/entry'
-import type { JsonValue, TreeProps } from '../docs/types'
+import type { TreeProps } from '../docs/types'
 import { drivenEffects, drivingTriggers, helpingMutators } from '../effects/dataFlow'
+import { hasDataFor } from '../effects/filterFlow'
 import type { EntryIndex } from './entryIndex'
 
-/** How many entries go with one as it is, and how many more with one mutator. */
+/** How many entries of a kind go with one as it is, and how many more with one mutator. */
 export interface FlowCounts {
   direct: number
   withMutator: number
+}
+
+/** Counts by the list that the page can open. */
+export interface FlowLists {
+  triggers?: FlowCounts
+  effects?: FlowCounts
+  filters?: FlowCounts
 }
 
 /**
@@ -15,41 +23,37 @@ export interface FlowCounts {
  *
  * @param entry the entry
  * @param index all entries
- * @returns counts for triggers and triggered effects, and where the names are; for filters the triggers that name them as
- *   related and are not named by the filter itself
+ * @returns counts for triggers, triggered effects and filters, and where the names are
  */
 export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
-  if (entry.removed) return {}
-  const counts = flowCounts(entry, index)
-  if (counts) return { counts: { ...counts }, source: index.flowFile }
-  if (entry.kind !== 'filter') return {}
-  const key = `filter/${entry.id}`
-  const triggers = index.entries.filter(
-    (other) =>
-      other.kind === 'trigger' &&
-      other.state !== 'removed' &&
-      index.related.get(other)?.includes(key) &&
-      !entry.related.includes(`trigger/${other.id}`),
-  )
-  const rows = triggers.map(({ kind, id, href, description }): JsonValue => ({
-    kind,
-    id,
-    href,
-    description,
-  }))
-  return rows.length > 0 ? { triggers: rows } : {}
+  const lists = entry.removed ? {} : flowLists(entry, index)
+  if (Object.keys(lists).length === 0) return {}
+  return { lists: { ...lists } as TreeProps[string], source: index.flowFile }
 }
 
-function flowCounts(
+function flowLists(
   { kind, id, execution, needs = [], offers = [] }: EntryFields,
-  { flow: { triggers, effects, mutators } }: EntryIndex,
-): FlowCounts | null {
+  { flow: { triggers, effects, mutators, filters } }: EntryIndex,
+): FlowLists {
   if (kind === 'effect' && execution !== 'permanent') {
     const driving = drivingTriggers({ id, needs, permanent: false }, triggers, mutators)
-    return { direct: driving.direct.length, withMutator: driving.withMutator.length }
+    return {
+      triggers: { direct: driving.direct.length, withMutator: driving.withMutator.length },
+    }
   }
-  if (kind !== 'trigger') return null
+  if (kind === 'filter') {
+    const filter = filters.find((one) => one.id === id)
+    const direct = filter ? triggers.filter((one) => hasDataFor(filter, one)).length : 0
+    return direct > 0 ? { triggers: { direct, withMutator: 0 } } : {}
+  }
+  if (kind !== 'trigger') return {}
   const trigger = { id, offers }
   const helped = effects.filter((effect) => helpingMutators(trigger, effect, mutators).length > 0)
-  return { direct: drivenEffects(trigger, effects).length, withMutator: helped.length }
+  return {
+    effects: { direct: drivenEffects(trigger, effects).length, withMutator: helped.length },
+    filters: {
+      direct: filters.filter((filter) => hasDataFor(filter, trigger)).length,
+      withMutator: 0,
+    },
+  }
 }

@@ -7,21 +7,33 @@ const entry = (kind: FinderEntry['kind'], id: string, more: Partial<FinderEntry>
 
 describe('flowModel', () => {
   it('takes what can be in a config, with the data that counts', () => {
-    const model = flowModel([
-      entry('trigger', 'jump', { offers: ['PLAYER'] }),
+    const jump = entry('trigger', 'jump', { offers: ['PLAYER'] })
+    const crate = entry('filter', 'crate', { needs: ['EVENT'] })
+    const entries = [
+      jump,
       entry('trigger', 'old', { state: 'removed' }),
       entry('effect', 'pay', { needs: ['PLAYER'], execution: 'triggered' }),
       entry('effect', 'fly', { execution: 'permanent' }),
       entry('mutator', 'to_player', { offers: ['LOCATION'] }),
       entry('mutator', 'spin'),
-      entry('filter', 'text'),
+      entry('filter', 'text', { needs: ['TEXT'] }),
+      crate,
+    ]
+    const related = new Map([
+      [jump, ['filter/crate', 'filter/text']],
+      [crate, ['trigger/old']],
     ])
+    const model = flowModel(entries, related)
     expect(model.triggers).toEqual([{ id: 'jump', href: '/jump', offers: ['PLAYER'] }])
     expect(model.effects.map(({ id, permanent }) => [id, permanent])).toEqual([
       ['pay', false],
       ['fly', true],
     ])
     expect(model.mutators).toEqual([{ id: 'to_player', adds: 'LOCATION' }])
+    expect(model.filters.map(({ id, triggers }) => [id, ...triggers])).toEqual([
+      ['text'],
+      ['crate', 'jump'],
+    ])
   })
 })
 

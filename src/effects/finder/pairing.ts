@@ -1,6 +1,7 @@
 /** Which of the chosen triggers or effects an entry goes with. */
 import { refusal } from '../dataFlow'
 import type { FlowEffect, FlowMutator, FlowTrigger } from '../dataFlow'
+import type { FlowFilter } from '../filterFlow'
 import type { FinderEntry } from './finderEntry'
 
 /** An entry with its page. */
@@ -13,7 +14,11 @@ export interface FlowModel {
   triggers: (FlowTrigger & Linked)[]
   effects: (FlowEffect & Linked)[]
   mutators: FlowMutator[]
+  filters: (FlowFilter & Linked)[]
 }
+
+/** `kind/id` of the entries that each entry calls related. */
+export type RelatedEntries = ReadonlyMap<FinderEntry, readonly string[]>
 
 /**
  * @param entry a trigger
@@ -32,16 +37,39 @@ export function flowEffect({ id, href, needs = [], execution }: FinderEntry): Fl
 }
 
 /**
+ * @param entry a filter
+ * @param triggers all triggers
+ * @param related what entries call related, in either direction
+ * @returns what is asked of it; only filters that look at the event name triggers
+ */
+function flowFilter(
+  entry: FinderEntry,
+  triggers: readonly FinderEntry[],
+  related: RelatedEntries,
+): FlowFilter & Linked {
+  const { id, href, needs = [] } = entry
+  const own = related.get(entry) ?? []
+  const named = triggers.filter(
+    (trigger) =>
+      own.includes(`trigger/${trigger.id}`) || related.get(trigger)?.includes(`filter/${id}`),
+  )
+  const isOfEvent = needs.includes('EVENT')
+  return { id, href, needs, triggers: isOfEvent ? named.map((trigger) => trigger.id) : [] }
+}
+
+/**
  * @param entries any entries
+ * @param related what they call related
  * @returns those that take part in the flow of data, without removed ones
  */
-export function flowModel(entries: readonly FinderEntry[]): FlowModel {
+export function flowModel(entries: readonly FinderEntry[], related: RelatedEntries): FlowModel {
   const of = (kind: FinderEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind && entry.state !== 'removed')
   return {
     triggers: of('trigger').map(flowTrigger),
     effects: of('effect').map(flowEffect),
     mutators: flowMutators(entries),
+    filters: of('filter').map((filter) => flowFilter(filter, of('trigger'), related)),
   }
 }
 

@@ -24,7 +24,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
     finder === undefined ? undefined : finderHref(finder, facet, value)
   const lifecycle = entry.removed ?? entry.deprecated
   const data = [
-    { facet: 'needs', word: label('needsData'), names: needs },
+    { facet: 'needs', word: label(kind === 'filter' ? 'testsData' : 'needsData'), names: needs },
     { facet: 'offers', word: label('offersData'), names: offers },
   ] as const
   const shownData = data.filter(({ names }) => names.length > 0)

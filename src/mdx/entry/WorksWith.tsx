@@ -1,8 +1,8 @@
-import type { RelatedEntry } from '../../docs/entry'
 import { usePageInfo } from '../../theme/contexts/page'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { FlowSection } from '../flow/FlowSection'
+import type { FlowList } from '../flow/flowPartners'
 import type { FlowCounts } from '../flow/FlowSection'
 import { Heading } from '../heading/Heading'
 import { DataChips } from './DataChips'
@@ -11,32 +11,35 @@ import * as styles from './WorksWith.module.css'
 
 /** Filled in by the build (`src/gatsby/worksWith.ts`). */
 interface Props {
-  /** How many entries go with a trigger or a triggered effect. */
-  counts?: FlowCounts
+  /** How many entries go with a trigger, a triggered effect or a filter. */
+  lists?: Partial<Record<FlowList, FlowCounts>>
   /** Site path of the file with their names. */
   source?: string
-  /** Triggers that name this filter as related. */
-  triggers?: RelatedEntry[]
 }
+
+/** The order in which lists stand. */
+const LISTS = ['triggers', 'effects', 'filters'] as const
 
 /**
  * What the entry of this page goes together with: triggers of an effect, effects of a trigger, a
  * mutator's changes to the data, and related entries. Nothing where there is nothing to tell.
  */
-export function WorksWith({ counts, source, triggers = [] }: Props) {
+export function WorksWith({ lists = {}, source }: Props) {
   const label = useLabels()
   const { entry, finder } = usePageInfo().doc ?? {}
   const { transforms = [], related = [] } = entry ?? {}
   const isPermanent = entry?.execution === 'permanent' && !entry.removed
-  const isEmpty = transforms.length + related.length + triggers.length === 0
-  if (!entry || (isEmpty && !counts && !isPermanent)) return null
+  const isEmpty = transforms.length + related.length === 0
+  if (!entry || (isEmpty && source === undefined && !isPermanent)) return null
   return (
     <>
       <Heading level={2} id="works-with" tree={[label('worksWith')]} render={String} />
       {isPermanent && <p>{label('flowPermanent')}</p>}
-      {counts && source !== undefined && (
-        <FlowSection entry={entry} counts={counts} source={source} finder={finder} />
-      )}
+      {source !== undefined &&
+        LISTS.map((list) => {
+          const counts = lists[list]
+          return counts && <FlowSection key={list} {...{ entry, list, counts, source, finder }} />
+        })}
       {transforms.length > 0 && (
         <ul className={styles.transforms} aria-label={label('transforms')}>
           {transforms.map(({ from, to, adds }) => (
@@ -57,16 +60,6 @@ export function WorksWith({ counts, source, triggers = [] }: Props) {
             <EntryRow key={`${other.kind}/${other.id}`} {...other} />
           ))}
         </ul>
-      )}
-      {triggers.length > 0 && (
-        <>
-          <p>{label('flowFilterTriggers')}</p>
-          <ul className={styles.related} aria-label={label('flowFilterTriggers')}>
-            {triggers.map((trigger) => (
-              <EntryRow key={trigger.href} {...trigger} />
-            ))}
-          </ul>
-        </>
       )}
     </>
   )

@@ -72,11 +72,24 @@ describe('WorksWith', () => {
   it('tells how many go with an entry, and where they are listed', () => {
     const effect = { ...entry, kind: 'effect' as const, id: 'hurt', transforms: [], related: [] }
     const markup = renderBody(
-      <WorksWith counts={{ direct: 37, withMutator: 5 }} source="/flow-data.json" />,
+      <WorksWith lists={{ triggers: { direct: 37, withMutator: 5 } }} source="/flow-data.json" />,
       { entry: effect, finder: '/find' },
     )
     expect(text(markup)).toContain('37 triggers drive it directly , 5 more with one mutator')
     expect(markup).toContain('href="/find?effect=hurt"')
+  })
+
+  it('tells which filters find something to test behind a trigger', () => {
+    const trigger = { ...entry, kind: 'trigger' as const, transforms: [], related: [] }
+    const lists = {
+      effects: { direct: 1, withMutator: 0 },
+      filters: { direct: 2, withMutator: 0 },
+    }
+    const markup = renderBody(<WorksWith lists={lists} source="/flow-data.json" />, {
+      entry: trigger,
+    })
+    expect(text(markup)).toContain('It drives one effect directly')
+    expect(text(markup)).toContain('2 filters find something to test')
   })
 
   it('tells that permanent effects take no triggers', () => {
@@ -98,6 +111,19 @@ describe('WorksWith', () => {
 })
 
 describe('EntryList', () => {
+  it('lists the entries of a plugin by kind, or those of one kind without a heading', () => {
+    const listed = { description: 'Text', categories: [], requires: [] }
+    const entries = [
+      { ...listed, kind: 'effect' as const, id: 'give_job_xp', href: '/e' },
+      { ...listed, kind: 'trigger' as const, id: 'join_job', href: '/t' },
+    ]
+    const all = text(renderBody(<EntryList plugin="EcoJobs" entries={entries} />))
+    expect(all).toMatch(/Triggers.*join_job.*Effects.*give_job_xp/)
+    const one = renderBody(<EntryList plugin="EcoJobs" kind="trigger" entries={entries.slice(1)} />)
+    expect(one).not.toContain('<h2')
+    expect(one).toContain('href="/t"')
+  })
+
   it('lists everything on the server', () => {
     const markup = renderBody(
       <EntryList

@@ -6,16 +6,22 @@ import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { useJson } from '../useJson'
 import { flowPartners } from './flowPartners'
+import type { FlowList } from './flowPartners'
 import * as styles from './FlowLists.module.css'
 
 /** Fewer are seen at a glance. */
 const SEARCHABLE = 12
 
+interface Props {
+  entry: EntryMeta
+  list: FlowList
+}
+
 /** The entries that go with one, as soon as they are loaded. */
-export function FlowLists({ entry, source }: { entry: EntryMeta; source: string }) {
+export function FlowLists({ source, ...shown }: Props & { source: string }) {
   const label = useLabels()
   const { data, failed, retry } = useJson<FlowModel>(source)
-  if (data) return <PartnerList entry={entry} data={data} />
+  if (data) return <PartnerList {...shown} data={data} />
   if (!failed) {
     return (
       <p role="status" className={styles.note}>
@@ -34,10 +40,10 @@ export function FlowLists({ entry, source }: { entry: EntryMeta; source: string 
 }
 
 /** Those that go directly, then those that need a mutator, with its name. */
-function PartnerList({ entry, data }: { entry: EntryMeta; data: FlowModel }) {
+function PartnerList({ entry, list, data }: Props & { data: FlowModel }) {
   const label = useLabels()
   const [typed, setTyped] = useState('')
-  const partners = useMemo(() => flowPartners(entry, data), [entry, data])
+  const partners = useMemo(() => flowPartners(entry, list, data), [entry, list, data])
   const wanted = typed.toLowerCase().replace(/[\s_-]+/g, '')
   const shown = partners.filter(({ id }) => id.replace(/[_-]/g, '').includes(wanted))
   return (
@@ -73,7 +79,9 @@ function PartnerList({ entry, data }: { entry: EntryMeta; data: FlowModel }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{label('flowCheck')}</p>
+      <p className={styles.note}>
+        {label(entry.kind === 'filter' || list === 'filters' ? 'flowTests' : 'flowCheck')}
+      </p>
     </div>
   )
 }

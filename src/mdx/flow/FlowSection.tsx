@@ -6,6 +6,7 @@ import type { LabelKey } from '../../theme/labels'
 import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { useModule } from '../useModule'
+import type { FlowList } from './flowPartners'
 import * as styles from './FlowSection.module.css'
 
 export interface FlowCounts {
@@ -15,6 +16,7 @@ export interface FlowCounts {
 
 interface Props {
   entry: EntryMeta
+  list: FlowList
   counts: FlowCounts
   /** Site path of the file with the names. */
   source: string
@@ -22,24 +24,32 @@ interface Props {
   finder?: string
 }
 
+type Words = readonly [none: LabelKey, one: LabelKey, many: LabelKey]
+
 /** Words for none, one and many entries that go with the entry directly. */
-const DIRECT: Record<'effect' | 'trigger', [none: LabelKey, one: LabelKey, many: LabelKey]> = {
-  effect: ['flowTriggersNone', 'flowTriggerDirect', 'flowTriggersDirect'],
-  trigger: ['flowEffectsNone', 'flowEffectDirect', 'flowEffectsDirect'],
+const DIRECT: Record<FlowList, Words> = {
+  triggers: ['flowTriggersNone', 'flowTriggerDirect', 'flowTriggersDirect'],
+  effects: ['flowEffectsNone', 'flowEffectDirect', 'flowEffectsDirect'],
+  filters: ['flowFiltersNone', 'flowFilterTests', 'flowFiltersTest'],
 }
+
+/** On a filter's page: every filter can stand behind every trigger, but may find nothing. */
+const TESTED: Words = ['flowTriggersNone', 'flowTriggerTested', 'flowTriggersTested']
 
 const loadLists = () => import('./FlowLists')
 
 /**
- * How many triggers drive an effect, or effects a trigger drives. Their names are loaded when the
- * reader opens the box; without scripts the finder shows them.
+ * How many entries of a kind go with the one of the page. Their names are loaded when the reader
+ * opens the box.
  */
-export function FlowSection({ entry, counts, source, finder }: Props) {
+export function FlowSection({ entry, list, counts, source, finder }: Props) {
   const label = useLabels()
   const [isOpen, setOpen] = useState(false)
   const lists = useModule(loadLists, isOpen)
-  const kind = entry.kind === 'trigger' ? 'trigger' : 'effect'
-  const words = DIRECT[kind][Math.min(counts.direct, 2)] ?? DIRECT[kind][2]
+  const isFilter = entry.kind === 'filter'
+  const choice = isFilter ? TESTED : DIRECT[list]
+  const words = choice[Math.min(counts.direct, 2)] ?? choice[2]
+  const isInFinder = !isFilter && list !== 'filters'
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -50,13 +60,15 @@ export function FlowSection({ entry, counts, source, finder }: Props) {
           </span>
         )}
       </summary>
-      {finder !== undefined && (
+      {finder !== undefined && isInFinder && (
         <p className={styles.note}>
-          <Link href={finderHref(finder, kind, entry.id)}>{label('flowInFinder')}</Link>
+          <Link href={finderHref(finder, list === 'effects' ? 'trigger' : 'effect', entry.id)}>
+            {label('flowInFinder')}
+          </Link>
         </p>
       )}
       {lists ? (
-        <lists.FlowLists entry={entry} source={source} />
+        <lists.FlowLists entry={entry} list={list} source={source} />
       ) : (
         isOpen && (
           <p role="status" className={styles.note}>

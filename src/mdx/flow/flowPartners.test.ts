@@ -14,10 +14,14 @@ const DATA: FlowModel = {
     { id: 'break', href: '/break', needs: ['BLOCK'], permanent: false },
   ],
   mutators: [{ id: 'player_as_victim', adds: 'VICTIM' }],
+  filters: [
+    { id: 'entities', href: '/entities', needs: ['VICTIM'], triggers: [] },
+    { id: 'player_name', href: '/player_name', needs: ['PLAYER'], triggers: [] },
+  ],
 }
 
 it('lists the triggers of an effect, those that need a mutator last', () => {
-  const partners = flowPartners({ kind: 'effect', id: 'hurt', needs: ['VICTIM'] }, DATA)
+  const partners = flowPartners({ kind: 'effect', id: 'hurt', needs: ['VICTIM'] }, 'triggers', DATA)
   expect(partners.map(({ id, mutators }) => [id, ...mutators])).toEqual([
     ['melee_attack'],
     ['jump', 'player_as_victim'],
@@ -26,9 +30,24 @@ it('lists the triggers of an effect, those that need a mutator last', () => {
 })
 
 it('lists the effects of a trigger', () => {
-  const partners = flowPartners({ kind: 'trigger', id: 'jump', offers: ['PLAYER'] }, DATA)
+  const partners = flowPartners(
+    { kind: 'trigger', id: 'jump', offers: ['PLAYER'] },
+    'effects',
+    DATA,
+  )
   expect(partners.map(({ id, href, mutators }) => [id, href, ...mutators])).toEqual([
     ['pay', '/pay'],
     ['hurt', '/hurt', 'player_as_victim'],
+  ])
+})
+
+it('lists the filters of a trigger, and the triggers of a filter', () => {
+  const trigger = { kind: 'trigger', id: 'jump', offers: ['PLAYER'] } as const
+  const ids = (partners: ReturnType<typeof flowPartners>) => partners.map(({ id }) => id)
+  expect(ids(flowPartners({ ...trigger, offers: [...trigger.offers] }, 'filters', DATA))).toEqual([
+    'player_name',
+  ])
+  expect(ids(flowPartners({ kind: 'filter', id: 'entities' }, 'triggers', DATA))).toEqual([
+    'melee_attack',
   ])
 })

@@ -1,6 +1,10 @@
 import type { EntryMeta } from '../../docs/entry'
+import { hasDataFor } from '../../effects/filterFlow'
 import { pairing } from '../../effects/finder/pairing'
 import type { FlowModel } from '../../effects/finder/pairing'
+
+/** What is listed: entries of one kind that go with the entry of the page. */
+export type FlowList = 'triggers' | 'effects' | 'filters'
 
 /** An entry that goes with another one. */
 export interface FlowPartner {
@@ -10,29 +14,40 @@ export interface FlowPartner {
   mutators: string[]
 }
 
+type Entry = Pick<EntryMeta, 'kind' | 'id' | 'needs' | 'offers'>
+
 /**
- * @param entry a trigger or a triggered effect
+ * @param entry a trigger, a triggered effect or a filter
+ * @param list what to list
  * @param data all entries that take part in the flow of data
- * @returns the effects that the trigger drives, or the triggers that drive the effect; those that
- *   need a mutator last
+ * @returns the effects that the trigger drives, the triggers that drive the effect, or what goes
+ *   together of filters and triggers; those that need a mutator last
  */
-export function flowPartners(
-  { kind, id, needs = [], offers = [] }: Pick<EntryMeta, 'kind' | 'id' | 'needs' | 'offers'>,
-  { triggers, effects, mutators }: FlowModel,
-): FlowPartner[] {
-  const pairs =
-    kind === 'trigger'
-      ? effects.map((effect) => ({
-          other: effect,
-          helping: pairing([{ id, offers }], [effect], mutators),
-        }))
-      : triggers.map((trigger) => ({
-          other: trigger,
-          helping: pairing([trigger], [{ id, needs, permanent: false }], mutators),
-        }))
-  return pairs
-    .flatMap(({ other, helping }) =>
-      helping ? [{ id: other.id, href: other.href, mutators: helping }] : [],
-    )
+export function flowPartners(entry: Entry, list: FlowList, data: FlowModel): FlowPartner[] {
+  return data[list]
+    .flatMap((other) => {
+      const mutators = helpFor(entry, list, other.id, data)
+      return mutators ? [{ id: other.id, href: other.href, mutators }] : []
+    })
     .sort((a, b) => Number(a.mutators.length > 0) - Number(b.mutators.length > 0))
+}
+
+/** Mutators of which one is needed for the pair; null when it does not go together. */
+function helpFor(
+  { kind, id, needs = [], offers = [] }: Entry,
+  list: FlowList,
+  otherId: string,
+  { triggers, effects, mutators, filters }: FlowModel,
+): string[] | null {
+  const named = <T extends { id: string }>(all: readonly T[], wanted: string) =>
+    all.filter((one) => one.id === wanted)
+  if (kind === 'filter' || list === 'filters') {
+    const [filterId, triggerId] = kind === 'filter' ? [id, otherId] : [otherId, id]
+    const filter = named(filters, filterId)[0]
+    const trigger = kind === 'filter' ? named(triggers, triggerId)[0] : { id: triggerId, offers }
+    return filter && trigger && hasDataFor(filter, trigger) ? [] : null
+  }
+  return kind === 'trigger'
+    ? pairing([{ id, offers }], named(effects, otherId), mutators)
+    : pairing(named(triggers, otherId), [{ id, needs, permanent: false }], mutators)
 }

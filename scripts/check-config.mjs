@@ -1,0 +1,107 @@
+/**
+ * `npm run check-config -- plugins/`: checks configs against the reference.
+ *
+ *   <path> ...          files and folders; folders are searched for .yml files
+ *   --format <name>     text (default), json or github
+ *   --quiet             leaves hints out
+ *   --reference <file>  reference as JSON; made from the content folder when left out
+ *
+ * Exit code: 0 without errors, 1 with errors in the configs, 2 when called wrongly.
+ */
+import './lib/checkNode.mjs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT } from './lib/paths.mjs'
+import { loadTypeScript } from './lib/typescript.mjs'
+
+loadTypeScript()
+const { CLI_FORMATS, checkFiles, selectConfigs } = await import('../src/effects/checker/cli')
+const { readContentReference } = await import('../src/effects/checker/readContent')
+
+const USAGE =
+  'Usage: npm run check-config -- [--format text|json|github] [--quiet] [--reference file.json] <file or folder> ...'
+
+/** Where the command was given; npm itself changes to the repository. */
+const START = process.env.INIT_CWD ?? process.cwd()
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function refuse(message) {
+  console.error(`${message}\n${USAGE}`)
+  process.exit(2)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        quiet: { type: 'boolean', default: false },
+        reference: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * @param {string} given path as given
+ * @returns {string[]} absolute paths of the configs there
+ */
+function findConfigs(given) {
+  const found = path.resolve(START, given)
+  const stats = statSync(found, { throwIfNoEntry: false })
+  if (!stats) return refuse(`There is no file or folder ${given}.`)
+  if (!stats.isDirectory()) return [found]
+  const names = readdirSync(found, { recursive: true, encoding: 'utf8' })
+  return selectConfigs(names.sort().map((name) => path.join(found, name)))
+}
+
+/**
+ * @param {string | undefined} file
+ * @returns {import('../src/effects/checker/reference').CheckerReference}
+ */
+function readReference(file) {
+  if (file === undefined) {
+    return readContentReference(path.resolve(ROOT, process.env.DOCS_CONTENT || 'content'))
+  }
+  try {
+    return JSON.parse(readFileSync(path.resolve(START, file), 'utf8'))
+  } catch {
+    return refuse(`${file} is not a reference in JSON.`)
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {string} the path from where the command was given, with slashes
+ */
+function shortPath(file) {
+  const short = path.relative(START, file)
+  return (short.startsWith('..') ? file : short).split(path.sep).join('/')
+}
+
+const { values, positionals } = readArguments()
+const format = CLI_FORMATS.find((name) => name === values.format)
+if (format === undefined) refuse(`There is no format "${values.format}".`)
+if (positionals.length === 0) refuse('Name at least one file or folder.')
+
+const files = [...new Set(positionals.flatMap(findConfigs))]
+if (files.length === 0) refuse('There are no .yml files in these folders.')
+
+const { output, exitCode } = checkFiles(
+  files.map((file) => ({
+    file: shortPath(file),
+    path: file,
+    text: readFileSync(file, 'utf8'),
+  })),
+  readReference(values.reference),
+  { format, quiet: values.quiet },
+)
+process.stdout.write(output)
+process.exitCode = exitCode

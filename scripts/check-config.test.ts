@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const work = mkdtempSync(path.join(os.tmpdir(), 'check-config-'))
+const items = path.join(work, 'plugins', 'EcoItems', 'items')
+mkdirSync(items, { recursive: true })
+writeFileSync(
+  path.join(items, 'good.yml'),
+  'effects:\n  - id: add_luck\n    args:\n      amount: 1\n',
+)
+writeFileSync(path.join(items, 'bad.yml'), 'effects:\n  - id: add_lukc\n')
+
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('scripts/check-config.mjs'), ...args],
+    { encoding: 'utf8', env: { ...process.env, INIT_CWD: work } },
+  )
+  return { status, stdout, stderr }
+}
+
+describe('check-config', { timeout: 60_000 }, () => {
+  it('finds configs in folders, and names them from where it was called', () => {
+    const { status, stdout } = run('plugins')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^plugins\/EcoItems\/items\/bad\.yml:2:9 {2}error .*`add_luck`/)
+    expect(stdout).toMatch(/2 files checked: 1 error/)
+  })
+
+  it('is content with what is right', () => {
+    expect(run('plugins/EcoItems/items/good.yml')).toMatchObject({
+      status: 0,
+      stdout: '1 file checked: nothing to report.\n',
+    })
+  })
+
+  it.each([
+    [['--format', 'xml', 'plugins'], /no format "xml"/],
+    [['nowhere'], /no file or folder nowhere/],
+    [['--fast', 'plugins'], /--fast/],
+    [[], /at least one/],
+  ])('refuses %j', (args, message) => {
+    const { status, stderr } = run(...args)
+    expect(status).toBe(2)
+    expect(stderr).toMatch(message)
+    expect(stderr).toMatch(/Usage:/)
+  })
+})

@@ -1,0 +1,76 @@
+/** The config checker: YAML text in, findings out. */
+import { Catalogue } from './catalogue'
+import { checkConditions } from './conditions'
+import { checkCounters } from './counters'
+import { checkEffects } from './effects'
+import { checkFilters } from './filters'
+import { checkMutators } from './mutators'
+import type { CheckerReference } from './reference'
+import { Run } from './run'
+import type { SectionChecks } from './run'
+import { readConfigPath } from './sections'
+import { readSource } from './source'
+import { checkTriggers } from './triggers'
+import type { CheckReport } from './types'
+import { checkDocument } from './walk'
+
+export interface CheckOptions {
+  /**
+   * Path of the file, such as `plugins/EcoItems/items/sword.yml`. It tells which plugin reads the
+   * config; without it only what holds for all plugins is judged.
+   */
+  file?: string
+}
+
+const CHECKS: SectionChecks = {
+  effects: (node, run) => checkEffects(node, 'effects', run),
+  chain: (node, run) => checkEffects(node, 'chain', run),
+  'some-effects': (node, run) => checkEffects(node, 'some-effects', run),
+  conditions: checkConditions,
+  filters: checkFilters,
+  mutators: checkMutators,
+  triggers: checkTriggers,
+  counters: checkCounters,
+}
+
+/** One check after the other has the same reference. */
+const catalogues = new WeakMap<CheckerReference, Catalogue>()
+
+function catalogueOf(reference: CheckerReference): Catalogue {
+  const known = catalogues.get(reference)
+  if (known) return known
+  const catalogue = new Catalogue(reference)
+  catalogues.set(reference, catalogue)
+  return catalogue
+}
+
+/**
+ * Checks a config: a whole file of any plugin of the family, or a piece of one such as a list of
+ * effects. When the text is no YAML that the game could load, only that is reported.
+ *
+ * @param text YAML text, with any line breaks, with or without a byte order mark
+ * @param reference what the reference knows
+ * @param options where the text comes from
+ * @returns findings in the order of their places, and what was found; never throws
+ */
+export function checkConfig(
+  text: string,
+  reference: CheckerReference,
+  options: CheckOptions = {},
+): CheckReport {
+  const shift = text.startsWith('\uFEFF') ? 1 : 0
+  const source = text.slice(shift)
+  const file = options.file === undefined ? undefined : readConfigPath(options.file)
+  const run = new Run(source, catalogueOf(reference), file, CHECKS)
+  const { roots, problems } = readSource(source)
+  for (const { start, end, ...problem } of problems) {
+    const severity = problem.code === 'yaml-anchor' || problem.code === 'yaml-depth'
+    run.report({
+      at: { start, end },
+      severity: severity ? 'warning' : 'error',
+      ...problem,
+    })
+  }
+  for (const root of roots) checkDocument(root, run)
+  return run.finish(shift)
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { checkConfig } from './check'
+import { applyFix } from './edits'
+import { REFERENCE } from './testing/reference'
+
+const RUNS = 20_000
+
+/** Small generator of even numbers from 0 to 1 (mulberry32): the same texts in every run. */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const VALID = `effects:
+  - id: add_damage
+    args: &shared
+      damage: 1 + 0.05 * %level%
+      chance: 20
+      cooldown_effects:
+        - id: send_message
+          args:
+            messages:
+              - "&cNot &eyet"
+    filters:
+      not_entities: [player, "villager"]
+      victim_conditions:
+        - id: in_world
+          args: { world: mining, inverse: true }
+    mutators:
+      - id: location_to_player
+    triggers:
+      - melee_attack
+  - triggers: [static_20]
+    effects:
+      - id: bleed
+        weight: 2
+      - id: add_damage
+        args:
+          <<: *shared
+xp-gain-methods:
+  - trigger: mine_block
+    multiplier: 2
+conditions:
+  - id: any_of
+    args:
+      conditions:
+        - id: is_sneaking
+          not-met-lines: |
+            two
+            lines
+`
+
+const PIECES = [
+  ...['effects:', 'conditions:', 'filters:', 'mutators:', 'triggers:', 'args:', '- ', '  ', '\n'],
+  ...['id: ', 'bleed', 'add_damage', 'in_world', 'kill', 'static_0', 'not_', 'custom_', '%a%'],
+  ...['&a', '*a', '<<: ', '"', "'", '{', '}', '[', ']', ':', ': ', '#', '|', '>', '!x ', '? '],
+  ...['\t', '\r\n', '\uFEFF', '---\n', '...\n', '%YAML 1.2\n', '\\', '`', '@', '\u0000', 'ü', '😀'],
+]
+
+function fuzzed(next: () => number): string {
+  const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
+  if (next() < 0.3) {
+    return Array.from({ length: 1 + Math.floor(next() * 40) }, () => pick(PIECES)).join('')
+  }
+  let text = VALID
+  for (let change = Math.floor(next() * 6); change >= 0; change -= 1) {
+    const at = Math.floor(next() * text.length)
+    const length = Math.floor(next() * 12)
+    const put = next() < 0.3 ? '' : next() < 0.5 ? pick(PIECES) : VALID.slice(at, at + length)
+    text = text.slice(0, at) + put + text.slice(next() < 0.5 ? at : at + length)
+  }
+  return next() < 0.1 ? text.replaceAll('\n', '\r\n') : text
+}
+
+/** Throws when a finding points out of the text. */
+function checkPlaces(text: string): void {
+  const lines = text.replace(/^\uFEFF/, '').split('\n')
+  for (const { line, column, endColumn, fix } of checkConfig(text, REFERENCE).findings) {
+    const length = lines[line - 1]?.length ?? -1
+    const inside = column >= 1 && endColumn >= column && endColumn <= length + 1
+    if (!inside) throw new Error(`${line}:${column}-${endColumn} is outside of a line of ${length}`)
+    if (fix) applyFix(text, fix)
+  }
+}
+
+describe('any text', () => {
+  it('is checked without failing, and findings point into it', { timeout: 120_000 }, () => {
+    const next = numbers(20260101)
+    for (let run = 0; run < RUNS; run += 1) {
+      const text = fuzzed(next)
+      try {
+        checkPlaces(text)
+      } catch (error) {
+        throw new Error(`Run ${run}: ${JSON.stringify(text)}`, { cause: error })
+      }
+    }
+  })
+
+  it('is checked in sensible time when it is long', { timeout: 60_000 }, () => {
+    const block = VALID.slice(0, VALID.indexOf('xp-gain')).replace(/&shared|<<: \*shared/g, '')
+    const list = block.slice(block.indexOf('\n') + 1)
+    const long = `effects:\n${list.repeat(Math.ceil(1_000_000 / list.length))}`
+    const rubbish = '- id: zz\n'.repeat(50_000)
+    const aliases = `a: &a {x: [1, 2]}\n${Array.from({ length: 20_000 }, (_, n) => `b${n}: *a\n`).join('')}`
+    const bomb = `a0: &a0 [x, x]\n${Array.from({ length: 40 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join('')}`
+    const loop = 'effects: &e\n  - id: bleed\n    effects: *e\n    triggers: [kill]\n'
+    for (const text of [long, rubbish, aliases, bomb, loop, '{'.repeat(100_000)]) {
+      const start = performance.now()
+      checkPlaces(text)
+      expect(performance.now() - start).toBeLessThan(10_000)
+    }
+  })
+})

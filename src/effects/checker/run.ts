@@ -1,0 +1,191 @@
+/** One check of one text: what the rules share. */
+import type { Catalogue } from './catalogue'
+import { Places } from './places'
+import type { ReferenceEntry, CheckedKind } from './reference'
+import type { ConfigFile, SectionKind } from './sections'
+import type { ConfigNode, Pair } from './source'
+import type { BlockElements } from './triggers'
+import type { BlockCounts, CheckReport, Finding, Fix, Severity, TextEdit } from './types'
+
+/** More than anybody reads; the rest is only counted as "more". */
+const MAX_FINDINGS = 500
+
+/** A finding whose place is still an offset. */
+export type Draft = Omit<Finding, 'line' | 'column' | 'endColumn'> & {
+  at: { start: number; end: number }
+}
+
+/** What checks a section of one kind; handed in, because sections stand in sections. */
+export type SectionChecks = Record<SectionKind, (node: ConfigNode, run: Run) => void>
+
+export class Run {
+  readonly blocks: BlockCounts = {
+    effects: 0,
+    chains: 0,
+    conditions: 0,
+    filters: 0,
+    mutators: 0,
+    triggers: 0,
+    counters: 0,
+  }
+  /** Inline chains that have been checked, for those that several aliases lead to. */
+  readonly chains = new Map<ConfigNode, BlockElements>()
+  private readonly drafts: Draft[] = []
+  /** What is reached by several aliases, or as two kinds of section, is said once. */
+  private readonly said = new Set<string>()
+  private readonly entered = new Map<SectionKind, Set<ConfigNode>>()
+  private readonly plugins = new Set<string>()
+  private truncated = false
+
+  constructor(
+    /** The checked text without a byte order mark. */
+    readonly text: string,
+    readonly catalogue: Catalogue,
+    readonly file: ConfigFile | undefined,
+    private readonly checks: SectionChecks,
+  ) {}
+
+  report(draft: Draft): void {
+    const key = `${draft.at.start} ${draft.code} ${draft.message}`
+    if (this.said.has(key)) return
+    this.said.add(key)
+    if (this.drafts.length < MAX_FINDINGS) this.drafts.push(draft)
+    else this.truncated = true
+  }
+
+  /**
+   * Checks a section. Each is checked once as what it is, however many aliases lead to it.
+   *
+   * @param kind what stands there
+   * @param node the section
+   */
+  enter(kind: SectionKind, node: ConfigNode): void {
+    const seen = this.entered.get(kind) ?? new Set()
+    if (seen.has(node)) return
+    seen.add(node)
+    this.entered.set(kind, seen)
+    this.checks[kind](node, this)
+  }
+
+  /** Reports what is wrong with an entry whatever its place: old, gone, or of another plugin. */
+  noteEntry(kind: CheckedKind, entry: ReferenceEntry, node: ConfigNode | Pair): void {
+    const at = placeIn(node)
+    const href = this.catalogue.href(kind, entry)
+    if (entry.removed !== undefined || entry.deprecated !== undefined) {
+      this.report(lifecycleFinding(this.catalogue, kind, entry, at, href))
+    }
+    if (entry.plugins === undefined || entry.removed !== undefined) return
+    const { plugins } = entry
+    if (plugins.some((plugin) => plugin === this.file?.plugin)) return
+    const names = plugins.join(entry.anyPlugin ? ' or ' : ' and ')
+    if (this.plugins.has(names)) return
+    this.plugins.add(names)
+    this.report({
+      at,
+      severity: 'info',
+      code: 'needs-plugin',
+      message: `\`${entry.id}\` needs ${names}.`,
+      why: 'Without it the server does not know this id.',
+      href,
+    })
+  }
+
+  /**
+   * @param shift how far the offsets are behind those of the original text
+   */
+  finish(shift: number): CheckReport {
+    const places = new Places(this.text)
+    const findings = this.drafts
+      .map((draft, order) => ({ draft, order }))
+      .sort((a, b) => a.draft.at.start - b.draft.at.start || a.order - b.order)
+      .map(({ draft: { at, fix, ...rest } }): Finding => {
+        const finding: Finding = { ...places.of(at.start, at.end), ...rest }
+        return fix ? { ...finding, fix: shiftFix(fix, shift) } : finding
+      })
+    const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
+    for (const { severity } of findings) counts[severity] += 1
+    return { findings, counts, blocks: this.blocks, truncated: this.truncated }
+  }
+}
+
+/** @returns where a node stands, or the key of a pair */
+export function placeIn(node: ConfigNode | Pair): { start: number; end: number } {
+  return 'keyStart' in node
+    ? { start: node.keyStart, end: node.keyEnd }
+    : { start: node.start, end: node.end }
+}
+
+/**
+ * @param node any node
+ * @returns the node if it is a scalar, else only where it begins: its first key, or its bracket
+ *   or dash
+ */
+export function headOf(node: ConfigNode): { start: number; end: number } {
+  if (node.type === 'scalar') return placeIn(node)
+  const first = node.type === 'map' ? node.pairs[0] : undefined
+  // A first pair that comes from an alias or a merge stands elsewhere.
+  const isHere = first && first.keyStart >= node.start && first.keyEnd <= node.end
+  return { start: node.start, end: isHere ? first.keyEnd : Math.min(node.start + 1, node.end) }
+}
+
+/**
+ * @param at what is replaced
+ * @param text what stands there afterwards
+ * @returns the fix
+ */
+export function rewrite(at: { start: number; end: number }, text: string): Fix {
+  return {
+    title: `Write \`${text}\``,
+    edits: [{ start: at.start, end: at.end, text }],
+  }
+}
+
+/**
+ * @param text the checked text
+ * @param pair a pair
+ * @returns the edit that takes the lines of the pair out, or undefined when something else stands
+ *   in front of its key
+ */
+export function removal(text: string, pair: Pair): TextEdit | undefined {
+  const start = text.lastIndexOf('\n', pair.keyStart - 1) + 1
+  if (text.slice(start, pair.keyStart).trim() !== '') return undefined
+  const lineBreak = text.indexOf('\n', Math.max(pair.keyEnd, pair.value.end - 1))
+  return { start, end: lineBreak === -1 ? text.length : lineBreak + 1, text: '' }
+}
+
+function shiftFix(fix: Fix, shift: number): Fix {
+  if (shift === 0) return fix
+  const edits = fix.edits.map((edit) => ({
+    ...edit,
+    start: edit.start + shift,
+    end: edit.end + shift,
+  }))
+  return { ...fix, edits }
+}
+
+function lifecycleFinding(
+  catalogue: Catalogue,
+  kind: CheckedKind,
+  entry: ReferenceEntry,
+  at: Draft['at'],
+  href: string,
+): Draft {
+  const gone = entry.removed !== undefined
+  const replacement = entry.removed || entry.deprecated
+  const instead = replacement ? ` Use ${replacement} instead.` : ''
+  const only = /^`([a-z0-9_]+)`$/.exec(replacement ?? '')?.[1]
+  const finding: Draft = {
+    at,
+    severity: gone ? 'error' : 'warning',
+    code: gone ? 'removed' : 'deprecated',
+    message: gone
+      ? `\`${entry.id}\` is no longer part of current versions.${instead}`
+      : `\`${entry.id}\` is deprecated.${instead}`,
+    why: gone
+      ? 'The server does not know this id any more and leaves the block out.'
+      : 'It still works, with a warning in the console, and may go in a later version.',
+    href,
+  }
+  // Only a replacement of the same kind can stand in the same place.
+  return only && catalogue.find(kind, only) ? { ...finding, fix: rewrite(at, only) } : finding
+}

@@ -1,0 +1,354 @@
+/**
+ * Where the plugins' configs have effects, conditions and the like. Source: the key tables of the
+ * facts, by plugin; the guides under `/<plugin>/how-to-make-...` show the same keys.
+ */
+
+/** What stands at a place. */
+export type SectionKind =
+  /** Effects that a holder carries: triggered ones need triggers, permanent ones are welcome. */
+  | 'effects'
+  /** Effects that something else sets off: no triggers, nothing permanent. */
+  | 'chain'
+  /** One of the two; which one cannot be told. */
+  | 'some-effects'
+  | 'conditions'
+  | 'filters'
+  | 'mutators'
+  | 'triggers'
+  /** Entries with a trigger and an amount: `xp-gain-methods`, `counters`. */
+  | 'counters'
+
+/**
+ * Keys of one kind of file. A path has the keys from the top of the file, joined with dots; `[]`
+ * stands behind the key of a list whose entries have the next key, `*` for any key.
+ */
+export interface FileSections {
+  /** Folder in `plugins`. */
+  plugin: string
+  /** Folder in the plugin's, or a file in it. */
+  place: string
+  sections: Record<string, SectionKind>
+  /** Keys of older versions, with what has taken their place. */
+  unread?: Record<string, string>
+  /** Keys at the top that are read in exactly this spelling. */
+  literalKeys?: readonly string[]
+}
+
+/** What most files have: a holder with a gate. */
+const HOLDER = { effects: 'effects', conditions: 'conditions' } as const
+
+export const FILE_SECTIONS: readonly FileSections[] = [
+  { plugin: 'Actions', place: 'actions', sections: HOLDER },
+  {
+    plugin: 'Boosters',
+    place: 'boosters',
+    sections: {
+      ...HOLDER,
+      'activation-conditions': 'conditions',
+      'activation-effects': 'chain',
+      'global-activation-effects': 'chain',
+      'increment-effects': 'chain',
+      'global-increment-effects': 'chain',
+      'queue-effects': 'chain',
+      'global-queue-effects': 'chain',
+      'queue-increment-effects': 'chain',
+      'global-queue-increment-effects': 'chain',
+      'expiry-effects': 'chain',
+      'global-expiry-effects': 'chain',
+    },
+    unread: {
+      commands: 'effect lists such as `activation-effects` with `run_command`',
+      messages: 'effect lists such as `activation-effects` with `send_message` or `broadcast`',
+    },
+  },
+  // Older list files of the two, still read.
+  {
+    plugin: 'Boosters',
+    place: 'boosters.yml',
+    sections: { 'boosters[].effects': 'effects', 'boosters[].conditions': 'conditions' },
+  },
+  {
+    plugin: 'EcoArmor',
+    place: 'ecoarmor.yml',
+    sections: { 'sets[].effects': 'effects', 'sets[].conditions': 'conditions' },
+  },
+  {
+    plugin: 'EcoArmor',
+    place: 'sets',
+    sections: {
+      ...HOLDER,
+      advancedEffects: 'effects',
+      'partialEffects.amounts.*.effects': 'effects',
+      ...armorSlots(['helmet', 'chestplate', 'elytra', 'leggings', 'boots']),
+    },
+  },
+  {
+    plugin: 'EcoCrates',
+    place: 'crates',
+    sections: { 'open-effects': 'chain', 'finish-effects': 'chain' },
+    unread: {
+      keygui: 'a file of its own in `plugins/EcoCrates/keys`',
+      open: '`open-effects`',
+      finish: '`finish-effects`',
+    },
+  },
+  {
+    plugin: 'EcoCrates',
+    place: 'rewards',
+    sections: { 'win-effects': 'chain' },
+    unread: {
+      commands: '`win-effects` with `run_command`',
+      items: '`win-effects` with `give_item`',
+      messages: '`win-effects` with `send_message`',
+      'weight.actual': '`weight.value`',
+      'weight.display': '`weight.value`: there are no separate odds for display',
+    },
+  },
+  {
+    plugin: 'EcoCrates',
+    place: 'envoys',
+    sections: {
+      'start-effects': 'chain',
+      'end-effects': 'chain',
+      'rarities[].open-effects': 'chain',
+    },
+  },
+  { plugin: 'EcoEnchants', place: 'enchants', sections: HOLDER },
+  { plugin: 'EcoItems', place: 'items', sections: HOLDER },
+  // An older list file, still read.
+  {
+    plugin: 'EcoItems',
+    place: 'items.yml',
+    sections: { 'items[].effects': 'effects', 'items[].conditions': 'conditions' },
+  },
+  {
+    plugin: 'EcoJobs',
+    place: 'jobs',
+    sections: {
+      ...HOLDER,
+      'join-effects': 'chain',
+      'leave-effects': 'chain',
+      'level-up-effects': 'chain',
+      'xp-gain-methods': 'counters',
+    },
+  },
+  {
+    plugin: 'EcoMobs',
+    place: 'mobs',
+    sections: {
+      'effects.permanent-effects': 'effects',
+      // spawn, despawn, interact, melee-attack, ranged-attack, any-attack, take-damage,
+      // damage-player, kill-player, death, kill
+      'effects.*': 'chain',
+      'spawn.totem.conditions': 'conditions',
+      'spawn.egg.conditions': 'conditions',
+    },
+  },
+  {
+    plugin: 'EcoMobs',
+    place: 'categories',
+    sections: { 'spawning.custom.conditions': 'conditions' },
+  },
+  {
+    plugin: 'EcoPets',
+    place: 'pets',
+    sections: {
+      ...HOLDER,
+      'activate-conditions': 'conditions',
+      'level-up-effects': 'chain',
+      'xp-gain-methods': 'counters',
+    },
+  },
+  {
+    plugin: 'EcoQuests',
+    place: 'quests',
+    sections: { rewards: 'chain', 'start-effects': 'chain', 'start-conditions': 'conditions' },
+  },
+  {
+    plugin: 'EcoQuests',
+    place: 'tasks',
+    sections: { 'on-complete': 'chain', 'xp-gain-methods': 'counters' },
+  },
+  {
+    plugin: 'EcoScrolls',
+    place: 'config.yml',
+    sections: {
+      'gui.open-effects': 'chain',
+      'gui.close-effects': 'chain',
+      'inscription.apply-effects': 'chain',
+      'inscription.deny-effects': 'chain',
+    },
+  },
+  {
+    plugin: 'EcoScrolls',
+    place: 'scrolls',
+    sections: {
+      ...HOLDER,
+      'inscription.effects': 'chain',
+      'inscription.conditions': 'conditions',
+    },
+  },
+  {
+    plugin: 'EcoShop',
+    place: 'categories',
+    sections: {
+      'items[].effects': 'chain',
+      'items[].buy-effects': 'chain',
+      'items[].sell-effects': 'chain',
+      'items[].buy.conditions': 'conditions',
+      'items[].alt-buy.conditions': 'conditions',
+      'items[].sell.conditions': 'conditions',
+    },
+    unread: {
+      'items[].command': '`buy-effects` with `run_command`',
+      'items[].sell-command': '`sell-effects` with `run_command`',
+      'items[].buy-message': '`buy-effects` with `send_message`',
+      'items[].sell-message': '`sell-effects` with `send_message`',
+    },
+  },
+  {
+    plugin: 'EcoSkills',
+    place: 'skills',
+    sections: {
+      conditions: 'conditions',
+      'level-up-effects': 'chain',
+      'xp-gain-methods': 'counters',
+    },
+  },
+  { plugin: 'EcoSkills', place: 'stats', sections: HOLDER },
+  { plugin: 'EcoSkills', place: 'effects', sections: HOLDER },
+  {
+    plugin: 'Reforges',
+    place: 'reforges',
+    sections: { ...HOLDER, 'on-reforge-effects': 'chain' },
+  },
+  { plugin: 'StatTrackers', place: 'stats', sections: { counters: 'counters' } },
+  { plugin: 'Talismans', place: 'talismans', sections: HOLDER },
+  {
+    plugin: 'libreforge',
+    place: 'chains.yml',
+    sections: { 'chains[].effects': 'chain' },
+    literalKeys: ['chains'],
+  },
+  {
+    plugin: 'libreforge',
+    place: 'commands.yml',
+    sections: { 'commands[].effects': 'chain' },
+    literalKeys: ['commands'],
+  },
+  {
+    plugin: 'libreforge',
+    place: 'placeholders.yml',
+    sections: { 'placeholders[].values[].conditions': 'conditions' },
+    literalKeys: ['placeholders'],
+  },
+  {
+    plugin: 'libreforge',
+    place: 'levels',
+    sections: { 'level-up-effects': 'chain' },
+    literalKeys: ['xp-formula', 'max-level', 'requirements', 'level-up-effects'],
+  },
+  {
+    plugin: 'libreforge',
+    place: 'arguments',
+    sections: { 'is-met': 'conditions', 'if-met': 'chain', 'if-not-met': 'chain' },
+    literalKeys: ['is-met', 'if-met', 'if-not-met'],
+  },
+]
+
+/** Pieces of a config, as one pastes them: the keys of a block at the top of the text. */
+const FRAGMENT_SECTIONS: Record<string, SectionKind> = {
+  filters: 'filters',
+  mutators: 'mutators',
+  triggers: 'triggers',
+}
+
+function armorSlots(slots: readonly string[]): Record<string, SectionKind> {
+  return Object.fromEntries(
+    slots.flatMap((slot): [string, SectionKind][] => [
+      [`${slot}.effects`, 'effects'],
+      [`${slot}.advancedEffects`, 'effects'],
+      [`${slot}.conditions`, 'conditions'],
+    ]),
+  )
+}
+
+/** A file as far as its path tells. */
+export interface ConfigFile {
+  /** Folder in `plugins`, in the spelling of {@link FILE_SECTIONS}. */
+  plugin: string
+  sections?: FileSections
+  /** False for `_example.yml` and the like, which the plugins do not load. */
+  loaded: boolean
+}
+
+const PLUGINS = [...new Set(FILE_SECTIONS.map(({ plugin }) => plugin))]
+
+/**
+ * @param path path of a config such as `plugins/EcoItems/items/sword.yml`, with any folders in
+ *   front and either kind of slash
+ * @returns what the path tells, or undefined when it names none of the plugins
+ */
+export function readConfigPath(path: string): ConfigFile | undefined {
+  const parts = path.split(/[\\/]/)
+  const loaded = !parts[parts.length - 1]?.startsWith('_')
+  const folders = parts.slice(0, -1)
+  // `plugins/Actions/actions/...`: both folders are called like the plugin.
+  const found = folders.flatMap((folder, index) => {
+    const place = parts[index + 1]?.toLowerCase()
+    return FILE_SECTIONS.find((file) => isNamed(folder, file.plugin) && file.place === place) ?? []
+  })
+  const sections = found.at(-1)
+  const plugin =
+    sections?.plugin ?? PLUGINS.find((name) => folders.some((folder) => isNamed(folder, name)))
+  return plugin === undefined ? undefined : { plugin, sections, loaded }
+}
+
+function isNamed(folder: string, plugin: string): boolean {
+  return folder.toLowerCase() === plugin.toLowerCase()
+}
+
+/**
+ * @param path keys from the top of the file, see {@link FileSections}
+ * @param file what is known of the file
+ * @returns what stands there; undefined when no table has the path
+ */
+export function sectionAt(path: string, file: ConfigFile | undefined): SectionKind | undefined {
+  if (file?.sections) return matching(file.sections.sections, path)
+  const kinds = new Set(
+    FILE_SECTIONS.filter(({ plugin }) => !file || plugin === file.plugin).flatMap(
+      ({ sections }) => matching(sections, path) ?? [],
+    ),
+  )
+  const [kind] = kinds
+  if (kind === undefined) return FRAGMENT_SECTIONS[path]
+  // Plugins differ, and the text does not tell which one it is for.
+  if (kinds.size > 1) return kinds.has('conditions') ? undefined : 'some-effects'
+  return kind
+}
+
+function matching(sections: Record<string, SectionKind>, path: string): SectionKind | undefined {
+  if (sections[path] !== undefined) return sections[path]
+  const parts = path.split('.')
+  const pattern = Object.keys(sections).find((candidate) => {
+    if (!candidate.includes('*')) return false
+    const wanted = candidate.split('.')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => part === '*' || part === parts[index])
+    )
+  })
+  return pattern === undefined ? undefined : sections[pattern]
+}
+
+/**
+ * @param key last key of a path that no table has
+ * @returns what its name promises
+ */
+export function sectionNamed(key: string): SectionKind | undefined {
+  const name = key.toLowerCase()
+  if (/(?:^|[-_])effects$/.test(name)) return 'some-effects'
+  if (/(?:^|[-_])conditions$/.test(name)) return 'conditions'
+  if (/^xp[-_]?gain[-_]?methods$/.test(name)) return 'counters'
+  return undefined
+}

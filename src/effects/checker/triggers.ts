@@ -1,0 +1,243 @@
+/** Lists of triggers, and whether they give an effect what it needs. */
+import { offeredAfter, offeredData, refusal } from '../dataFlow'
+import type { TriggerParameter } from '../../docs/entry'
+import { isSlip } from './catalogue'
+import { field } from './fields'
+import type { ReferenceEntry } from './reference'
+import type { Draft, Run } from './run'
+import { headOf, placeIn, rewrite } from './run'
+import type { ConfigMap, ConfigNode, Scalar } from './source'
+import { isEmpty } from './source'
+import type { Fix } from './types'
+
+/** A trigger of a block. */
+export interface UsedTrigger {
+  node: Scalar
+  /** Undefined when the id is not known. */
+  entry?: ReferenceEntry
+}
+
+/**
+ * Checks the ids of a `triggers` list.
+ *
+ * @param node value of `triggers`
+ * @param run the check
+ * @returns the triggers in it
+ */
+export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
+  if (isEmpty(node)) return []
+  if (node.type === 'scalar') {
+    run.report({
+      at: placeIn(node),
+      severity: 'warning',
+      code: 'wrong-type',
+      message: '`triggers` takes a list.',
+      why: 'A text without a dash or brackets reads as an empty list, so nothing sets the effect off.',
+      fix: { title: 'Make it a list', edits: [{ ...placeIn(node), text: `[${node.text}]` }] },
+      href: '/effects/configuring-an-effect',
+    })
+    return [readTrigger(node, run)]
+  }
+  if (node.type === 'map') {
+    run.report({
+      at: headOf(node),
+      severity: 'error',
+      code: 'wrong-type',
+      message: '`triggers` takes a list of ids.',
+      why: 'A section in its place is not read.',
+      href: '/effects/configuring-an-effect',
+    })
+    return []
+  }
+  return node.items.flatMap((item) => {
+    if (item.type === 'scalar') return isEmpty(item) ? [] : [readTrigger(item, run)]
+    run.report({
+      at: headOf(item),
+      severity: 'error',
+      code: 'wrong-type',
+      message: 'A trigger is just its id: `- melee_attack`.',
+      why: 'Triggers have no `id` key and no arguments.',
+      href: '/effects/configuring-an-effect',
+    })
+    return []
+  })
+}
+
+/**
+ * @param node id of a trigger
+ * @param run the check
+ * @returns the trigger with what the reference knows of it
+ */
+export function readTrigger(node: Scalar, run: Run): UsedTrigger {
+  run.blocks.triggers += 1
+  const id = node.text.trim()
+  const lookup = run.catalogue.trigger(id)
+  if ('found' in lookup) {
+    run.noteEntry('trigger', lookup.found, node)
+    return { node, entry: lookup.found }
+  }
+  if ('refused' in lookup) {
+    run.report({
+      at: placeIn(node),
+      severity: 'error',
+      code: 'unknown-trigger',
+      message: `\`${id}\` is no trigger: the interval is at least 1.`,
+      why: 'The game leaves it out without a message.',
+      href: run.catalogue.href('trigger', lookup.refused),
+    })
+    return { node }
+  }
+  run.report(
+    unknownId(
+      run,
+      'trigger',
+      node,
+      'A trigger that the server does not know is left out without a message.',
+    ),
+  )
+  return { node }
+}
+
+/**
+ * @param run the check
+ * @param kind kind of the id
+ * @param node the id
+ * @param why what the game makes of an id that it does not know
+ * @returns the finding: an error when it is a slip of a known id, else a warning
+ */
+export function unknownId(
+  run: Run,
+  kind: 'effect' | 'condition' | 'filter' | 'mutator' | 'trigger',
+  node: { start: number; end: number; text: string },
+  why: string,
+): Draft {
+  const id = node.text.trim()
+  const meant = run.catalogue.suggest(kind, id)
+  const [first] = meant
+  const known = first === undefined ? undefined : run.catalogue.find(kind, first)
+  const at = { start: node.start, end: node.end }
+  return {
+    at,
+    severity: first !== undefined && isSlip(id, first) ? 'error' : 'warning',
+    code: `unknown-${kind}`,
+    message:
+      `\`${id}\` is not known to this version of the reference as a ${kind}.${meant.length === 0 ? '' : ` Did you mean ${meant.map((one) => `\`${one}\``).join(' or ')}?`}`.replace(
+        'a effect',
+        'an effect',
+      ),
+    why,
+    ...(first === undefined ? {} : { fix: rewrite(at, first) }),
+    href: known ? run.catalogue.href(kind, known) : `/effects/all-${kind}s`,
+  }
+}
+
+/** What the data check asks of an effect in a block with triggers. */
+export interface DrivenEffect {
+  entry: ReferenceEntry
+  /** Where its id stands. */
+  at: { start: number; end: number }
+  /** True for elements of an inline chain, whose own mutators are not counted. */
+  ownMutatorsIgnored: boolean
+}
+
+/** Elements of an inline chain, or the one effect of a block without a chain. */
+export interface BlockElements {
+  driven: DrivenEffect[]
+  /** False when some effect is not known, so that nobody can say what it needs. */
+  known: boolean
+}
+
+/**
+ * The load-time check of every pair of trigger and effect in a block.
+ *
+ * @param block the outer block
+ * @param triggers its triggers
+ * @param effects its effect, or the direct elements of its chain
+ * @param mutators its mutators; undefined when one of them is not known
+ * @param run the check
+ */
+export function checkDataFlow(
+  block: ConfigMap,
+  triggers: readonly UsedTrigger[],
+  effects: readonly DrivenEffect[],
+  mutators: readonly ReferenceEntry[] | undefined,
+  run: Run,
+): void {
+  if (mutators === undefined) return
+  for (const effect of effects) {
+    if (effect.entry.permanent || effect.entry.removed !== undefined) continue
+    for (const { node, entry } of triggers) {
+      if (!entry || entry.removed !== undefined) continue
+      const trigger = { id: entry.id, offers: entry.offers ?? [] }
+      const driven = { id: effect.entry.id, needs: effect.entry.needs ?? [], permanent: false }
+      const refused = refusal(trigger, driven, mutators)
+      if (refused?.reason !== 'missing') continue
+      const offered = offeredAfter(offeredData(trigger.offers), mutators)
+      const all = run.catalogue.mutators().filter(({ plugins }) => plugins === undefined)
+      const outOfReach = refused.parameters.filter((one) => !all.some(({ adds }) => adds === one))
+      const helping = all.filter((one) => refusal(trigger, driven, [...mutators, one]) === null)
+      const ids = advisable(helping, offered)
+      run.report({
+        at: placeIn(node),
+        severity: entry.varies ? 'info' : 'error',
+        code: 'trigger-data',
+        message: refusalMessage(node.text.trim(), effect, refused.parameters, outOfReach, ids),
+        why: entry.varies
+          ? 'What this trigger hands over depends on the plugin that fires it; with some of them the block is left out when the file loads.'
+          : 'The whole block is left out when the file loads, with an error in the console, its other triggers included.',
+        fix: addMutator(block, ids[0], run.text),
+        href: '/effects/data-flow',
+      })
+    }
+  }
+}
+
+/**
+ * Of the mutators that satisfy the check those that also find something to read in the game, the
+ * plainest first. The dispatcher is always there and an event nearly so, but few of them help.
+ */
+function advisable(
+  mutators: readonly ReferenceEntry[],
+  offered: ReadonlySet<TriggerParameter>,
+): string[] {
+  const weight = ({ args, reads }: ReferenceEntry) =>
+    (args ? 1 : 0) + (reads?.includes('EVENT') ? 2 : reads ? 0 : 2)
+  const useful = mutators.filter(({ reads }) => !reads || reads.some((one) => offered.has(one)))
+  return [...(useful.length > 0 ? useful : mutators)]
+    .sort((a, b) => weight(a) - weight(b))
+    .map(({ id }) => id)
+}
+
+function refusalMessage(
+  trigger: string,
+  { entry, ownMutatorsIgnored }: DrivenEffect,
+  missing: readonly TriggerParameter[],
+  outOfReach: readonly TriggerParameter[],
+  helping: readonly string[],
+): string {
+  const named = (parameters: readonly TriggerParameter[]) =>
+    parameters.map((parameter) => `\`${parameter}\``).join(' and ')
+  const data = named(missing)
+  const lacks = `\`${trigger}\` does not hand over ${data}, which \`${entry.id}\` needs.`
+  if (outOfReach.length > 0) {
+    return `${lacks} No mutator can supply ${named(outOfReach)}: choose another trigger.`
+  }
+  if (helping.length === 0) return `${lacks} It takes a mutator for each of them.`
+  const names = helping.map((id) => `\`${id}\``).join(' or ')
+  const where = ownMutatorsIgnored
+    ? ' to the outer block (those of an element are not counted)'
+    : ''
+  return `${lacks} Add the mutator ${names}${where}.`
+}
+
+/** Puts a mutator list in front of `triggers`; a list that is there already is left alone. */
+function addMutator(block: ConfigMap, id: string | undefined, text: string): Fix | undefined {
+  const triggers = field(block, 'triggers')
+  if (id === undefined || block.flow || !triggers || field(block, 'mutators')) return undefined
+  const indent = ' '.repeat(triggers.keyStart - text.lastIndexOf('\n', triggers.keyStart - 1) - 1)
+  const added = `mutators:\n${indent}  - id: ${id}\n${indent}`
+  return {
+    title: `Add the mutator \`${id}\``,
+    edits: [{ start: triggers.keyStart, end: triggers.keyStart, text: added }],
+  }
+}

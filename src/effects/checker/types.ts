@@ -1,0 +1,101 @@
+/** What the checker reports. Plain data: it travels from a worker to a page and into JSON. */
+
+/**
+ * `error`: the game drops the part, or it certainly does not do what it says. `warning`: it
+ * loads, but something in it is ignored or read as nothing. `info`: good to know.
+ */
+export type Severity = 'error' | 'warning' | 'info'
+
+/** Names of the rules; stable, so that scripts can refer to them. */
+export type FindingCode =
+  | 'yaml-syntax'
+  | 'yaml-duplicate-key'
+  | 'yaml-alias'
+  | 'yaml-anchor'
+  | 'yaml-depth'
+  | 'empty-item'
+  | 'unknown-effect'
+  | 'unknown-condition'
+  | 'unknown-filter'
+  | 'unknown-mutator'
+  | 'unknown-trigger'
+  | 'unknown-argument'
+  | 'unknown-key'
+  | 'unknown-choice'
+  | 'literal-key'
+  | 'misplaced-key'
+  | 'missing-id'
+  | 'missing-argument'
+  | 'wrong-type'
+  | 'bad-expression'
+  | 'trigger-missing'
+  | 'trigger-on-permanent'
+  | 'trigger-in-chain'
+  | 'trigger-data'
+  | 'permanent-in-chain'
+  | 'ignored-on-permanent'
+  | 'id-and-effects'
+  | 'delay-ignored'
+  | 'value-ignored'
+  | 'deprecated'
+  | 'removed'
+  | 'not-read'
+  | 'counter-amount'
+  | 'action-disabled'
+  | 'price-free'
+  | 'needs-plugin'
+
+/** Replaces the characters from `start` up to `end` of the checked text (UTF-16 offsets). */
+export interface TextEdit {
+  start: number
+  end: number
+  text: string
+}
+
+export interface Fix {
+  /** What it does, such as "Write `add_damage`". */
+  title: string
+  /** In the order of their places; they do not overlap. */
+  edits: TextEdit[]
+}
+
+export interface Finding {
+  /** From 1. */
+  line: number
+  /** From 1, in UTF-16 units. */
+  column: number
+  /** Behind the last character, in the same line. */
+  endColumn: number
+  severity: Severity
+  code: FindingCode
+  /** What is wrong, one or two sentences; names stand in backticks. */
+  message: string
+  /** What the game makes of it. */
+  why: string
+  fix?: Fix
+  /** Route of the page that tells more. */
+  href?: string
+}
+
+/** How many blocks of each kind were found and checked. */
+export interface BlockCounts {
+  /** Effects with an id, chain elements included. */
+  effects: number
+  /** Inline chains. */
+  chains: number
+  conditions: number
+  filters: number
+  mutators: number
+  triggers: number
+  /** Entries of `xp-gain-methods` and `counters`. */
+  counters: number
+}
+
+export interface CheckReport {
+  /** In the order of their places. */
+  findings: Finding[]
+  counts: Record<Severity, number>
+  blocks: BlockCounts
+  /** True when there were more findings than are listed. */
+  truncated: boolean
+}

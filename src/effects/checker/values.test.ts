@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { applyFix } from './edits'
+import { check, effectWith, findingsOf, messagesOf } from './testing/reference'
+
+const valued = (value: string) => findingsOf(effectWith(`damage: ${value}`))
+const filtered = (filter: string) =>
+  findingsOf(`effects:\n  - id: bleed\n    filters:\n      ${filter}\n    triggers: [kill]\n`)
+
+describe('numbers and formulas', () => {
+  it.each([
+    '5',
+    '-0.5',
+    '.5',
+    '"5"',
+    'true',
+    '"%level%"',
+    '1 + 0.05 * %level%',
+    'min(%trigger_value% * 2, 4)',
+    '"%level% % 5 = 0"',
+    '"%player_name% %weird placeholder%"',
+    '"{{%level% * 2}}"',
+    'floor(random(5, 11))',
+  ])('take %s', (value) => {
+    expect(valued(value).filter((one) => !one.endsWith('bad-expression'))).toEqual([])
+  })
+
+  it.each(['1 +', 'lots', '5 damage', 'max(1', '2 x 3'])('do not take %s', (value) => {
+    expect(valued(value)).toEqual([expect.stringMatching(/^4:.* warning bad-expression$/)])
+  })
+
+  it('show the place of the fault', () => {
+    expect(check(effectWith('damage: 1 + (2')).findings).toMatchObject([
+      { line: 4, column: 19, endColumn: 20 },
+    ])
+    expect(check(effectWith('damage: "1 + (2"')).findings).toMatchObject([
+      { line: 4, column: 20, endColumn: 21 },
+    ])
+  })
+
+  it('are no lists and no sections', () => {
+    expect(valued('[1, 2]')).toEqual(['4:15 error wrong-type'])
+    expect(valued('{a: 1}')).toEqual(['4:15 error wrong-type'])
+  })
+
+  it('may be a range where the pitch of a sound is one', () => {
+    expect(findingsOf(effectWith('pitch: 0.8..1.2', 'play_sound'))).toEqual([])
+  })
+})
+
+describe('plain numbers', () => {
+  const near = (radius: string) =>
+    findingsOf(`conditions:\n  - id: near_block\n    args:\n      radius: ${radius}\n`)
+
+  it('take numbers and placeholders', () => {
+    for (const value of ['5', '-1', '2.5', '"%radius%"']) expect(near(value)).toEqual([])
+  })
+
+  it('do not take texts and formulas', () => {
+    expect(near('many')).toEqual(['4:15 warning wrong-type'])
+    expect(near('2 + 1')).toEqual(['4:15 warning wrong-type'])
+  })
+})
+
+describe('true or false', () => {
+  it('take what the servers read as such', () => {
+    for (const value of ['true', 'false', 'yes', 'off', '"true"', '"%switch%"']) {
+      expect(filtered(`is_boss: ${value}`)).toEqual([])
+    }
+  })
+
+  it('take nothing else', () => {
+    expect(filtered('is_boss: wither')).toEqual(['4:16 warning wrong-type'])
+  })
+})
+
+describe('lists', () => {
+  it('need a dash or brackets', () => {
+    const text =
+      'effects:\n  - id: bleed\n    filters:\n      blocks: stone\n    triggers: [kill]\n'
+    const [finding] = check(text).findings
+    expect(finding).toMatchObject({ severity: 'warning', code: 'wrong-type', line: 4 })
+    expect(finding?.why).toMatch(/empty list/)
+    expect(applyFix(text, finding?.fix ?? { title: '', edits: [] })).toContain('blocks: [stone]')
+    expect(filtered('blocks: [stone]')).toEqual([])
+  })
+
+  it('may be single texts where an argument has both forms', () => {
+    expect(findingsOf(effectWith('message: hello', 'send_message'))).toEqual([])
+    expect(findingsOf(effectWith('messages: [a, b]', 'send_message'))).toEqual([])
+  })
+
+  it('lose entries that start with #', () => {
+    const text =
+      'effects:\n  - id: bleed\n    filters:\n      blocks:\n        - #logs\n    triggers: [kill]\n'
+    expect(findingsOf(text)).toEqual([expect.stringMatching(/warning empty-item$/)])
+    expect(findingsOf(text.replace('#logs', '"#logs"'))).toEqual([])
+  })
+
+  it('have no sections in them', () => {
+    expect(findingsOf(effectWith('messages:\n  - Note: this', 'send_message'))).toEqual([
+      '5:11 warning wrong-type',
+    ])
+  })
+})
+
+describe('choices', () => {
+  it('are named', () => {
+    const text = effectWith('shape: circel\neffects: []', 'aoe')
+    expect(findingsOf(text)).toEqual(['4:14 warning unknown-choice'])
+    expect(messagesOf(text)[0]).toMatch(/Did you mean `circle`/)
+  })
+
+  it('do not ask for upper or lower case', () => {
+    expect(findingsOf(effectWith('shape: CIRCLE\neffects: []', 'aoe'))).toEqual([])
+    expect(findingsOf(effectWith('shape: "%shape%"\neffects: []', 'aoe'))).toEqual([])
+  })
+})

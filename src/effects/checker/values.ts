@@ -1,0 +1,197 @@
+/** Whether a value can be what an argument or a filter asks for. */
+import { ExpressionError, parseExpression } from '../../expressions/parse'
+import type { ValueType } from '../../docs/entry'
+import type { Draft, Run } from './run'
+import { headOf, placeIn } from './run'
+import type { ConfigList, ConfigNode, Scalar } from './source'
+import { isEmpty } from './source'
+import type { Severity } from './types'
+
+/** What the value is for. */
+export interface Wanted {
+  /** Name of the argument or filter. */
+  name: string
+  type: ValueType
+  choices?: readonly string[]
+  /** A single text is taken as well as a list. */
+  eitherForm?: boolean
+  /** How bad a value of another kind is. */
+  severity: Severity
+  href?: string
+}
+
+/** A placeholder; what it stands for is known only in the game. */
+const PLACEHOLDER = /%[^%\s][^%]*%/g
+
+/** The pitch of a sound may be a range (`/all-plugins/sounds`). */
+const RANGE = /^\s*[\d.]+?\.\.[\d.]+\s*$/
+
+/** What YAML 1.1, which the servers read, takes for true and false. */
+const BOOLEAN = /^(?:true|false|yes|no|on|off)$/i
+
+/**
+ * Checks one value. Lists of effects and conditions are checked where sections are; here it is
+ * only said when they are no lists.
+ *
+ * @param node the value, not empty
+ * @param wanted what is asked for
+ * @param run the check
+ * @returns whether its shape is right
+ */
+export function checkValue(node: ConfigNode, wanted: Wanted, run: Run): boolean {
+  const shape = shapeOf(wanted.type)
+  if (shape === 'any') return true
+  if (shape === 'list' && node.type === 'list') {
+    checkItems(node, wanted, run)
+    return true
+  }
+  if (shape === 'list' && node.type === 'scalar' && wanted.eitherForm) return true
+  if (shape === 'scalar' && node.type === 'list' && wanted.eitherForm) return true
+  if (shape !== node.type) {
+    run.report(wrongShape(node, wanted, shape))
+    return false
+  }
+  if (node.type === 'scalar') checkScalar(node, wanted, run)
+  return true
+}
+
+type Shape = 'scalar' | 'list' | 'map' | 'any'
+
+function shapeOf(type: ValueType): Shape {
+  if (type === 'any') return 'any'
+  if (type === 'section') return 'map'
+  return type.endsWith('-list') ? 'list' : 'scalar'
+}
+
+const SHAPE_WORDS: Record<Exclude<Shape, 'any'>, string> = {
+  scalar: 'a single value',
+  list: 'a list',
+  map: 'a section with keys of its own',
+}
+
+function wrongShape(node: ConfigNode, wanted: Wanted, shape: Exclude<Shape, 'any'>): Draft {
+  const at = placeIn(node)
+  const draft: Draft = {
+    at: headOf(node),
+    severity: wanted.severity,
+    code: 'wrong-type',
+    message: `\`${wanted.name}\` takes ${SHAPE_WORDS[shape]}, not ${SHAPE_WORDS[node.type]}.`,
+    why:
+      shape === 'list' && node.type === 'scalar'
+        ? 'A text without a dash or brackets reads as an empty list.'
+        : 'The value cannot be read in this form.',
+    href: wanted.href,
+  }
+  if (shape !== 'list' || node.type !== 'scalar') return draft
+  const text = node.plain ? node.text : JSON.stringify(node.text)
+  if (/[,[\]{}\n]/.test(text)) return draft
+  return { ...draft, fix: { title: 'Make it a list', edits: [{ ...at, text: `[${text}]` }] } }
+}
+
+/** Items of lists of texts. Sections in lists have rules of their own. */
+function checkItems(list: ConfigList, wanted: Wanted, run: Run): void {
+  if (/^(?:effect|condition|section)-list$/.test(wanted.type)) return
+  for (const item of list.items) {
+    if (isEmpty(item)) {
+      run.report({
+        at: placeIn(item),
+        severity: 'warning',
+        code: 'empty-item',
+        message: `This entry of \`${wanted.name}\` is empty.`,
+        why: 'To YAML everything behind a blank and `#` is a comment. Put a text that starts with `#` in quotes.',
+        href: wanted.href,
+      })
+    } else if (item.type === 'map') {
+      run.report({
+        at: headOf(item),
+        severity: 'warning',
+        code: 'wrong-type',
+        message: `This entry of \`${wanted.name}\` is a section, not a text.`,
+        why: 'Text with a colon and a blank in it needs quotes.',
+        href: wanted.href,
+      })
+    }
+  }
+}
+
+function checkScalar(node: Scalar, wanted: Wanted, run: Run): void {
+  const text = node.text.trim()
+  if (wanted.type === 'expression') checkExpression(node, wanted, run)
+  else if (wanted.type === 'boolean') {
+    if (!BOOLEAN.test(text) && !isFilledIn(text)) {
+      reportScalar(node, wanted, '`true` or `false`', 'Everything else counts as `false`.', run)
+    }
+  } else if (wanted.type === 'int' || wanted.type === 'double') {
+    if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text) && !isFilledIn(text)) {
+      const why = 'A text or a formula is not worked out here and counts as 0.'
+      reportScalar(node, wanted, 'a plain number', why, run)
+    }
+  } else if (wanted.choices && !isFilledIn(text)) checkChoice(node, wanted, wanted.choices, run)
+}
+
+/** Whether a placeholder or a formula in brackets makes the value. */
+function isFilledIn(text: string): boolean {
+  return text.includes('%') || text.includes('{')
+}
+
+function reportScalar(node: Scalar, wanted: Wanted, kind: string, why: string, run: Run): void {
+  run.report({
+    at: placeIn(node),
+    severity: 'warning',
+    code: 'wrong-type',
+    message: `\`${wanted.name}\` takes ${kind}.`,
+    why,
+    href: wanted.href,
+  })
+}
+
+function checkChoice(node: Scalar, wanted: Wanted, choices: readonly string[], run: Run): void {
+  const text = node.text.trim()
+  if (choices.some((choice) => choice.toLowerCase() === text.toLowerCase())) return
+  const at = placeIn(node)
+  const [meant] = run.catalogue.suggestName(text, choices)
+  run.report({
+    at,
+    severity: 'warning',
+    code: 'unknown-choice',
+    message: `\`${text}\` is not known to this version of the reference as \`${wanted.name}\`.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`,
+    why: `Known are ${choices.map((choice) => `\`${choice}\``).join(', ')}.`,
+    ...(meant === undefined
+      ? {}
+      : { fix: { title: `Write \`${meant}\``, edits: [{ ...at, text: meant }] } }),
+    href: wanted.href,
+  })
+}
+
+function checkExpression(node: Scalar, wanted: Wanted, run: Run): void {
+  const { text } = node
+  if (text.includes('{') || BOOLEAN.test(text)) return
+  if (wanted.name === 'pitch' && RANGE.test(text)) return
+  const error = expressionError(text)
+  if (error === null) return
+  // What a placeholder brings may be part of the formula: a sign, a list of terms.
+  const filled = text.replace(PLACEHOLDER, '1')
+  if (filled !== text && expressionError(filled) === null) return
+  const from = node.start + (node.plain ? 0 : 1) + error.index
+  const isOneLine = node.end - node.start === text.length + (node.plain ? 0 : 2)
+  const place =
+    isOneLine && error.index < text.length ? { start: from, end: from + 1 } : placeIn(node)
+  run.report({
+    at: place,
+    severity: 'warning',
+    code: 'bad-expression',
+    message: `\`${wanted.name}\` takes a number or a formula. ${error.message}`,
+    why: 'What cannot be worked out counts as 0.',
+    href: '/all-plugins/math',
+  })
+}
+
+function expressionError(text: string): ExpressionError | null {
+  try {
+    parseExpression(text)
+    return null
+  } catch (error) {
+    if (error instanceof ExpressionError) return error
+    throw error
+  }
+}

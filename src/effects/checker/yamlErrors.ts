@@ -1,0 +1,84 @@
+/** The parser's errors in plain words. */
+import { visit } from 'yaml'
+import type { Document, YAMLParseError } from 'yaml'
+import type { SourceProblem } from './source'
+
+type Words = Pick<SourceProblem, 'message' | 'why'>
+
+const NOT_LOADED = 'The file does not load as long as this stands there.'
+
+/** By the parser's code. The text is the line from the place of the error on. */
+const WORDS: Record<string, (rest: string) => Words> = {
+  TAB_AS_INDENT: () => ({
+    message: 'There is a tab at the start of the line.',
+    why: `YAML allows only spaces there. ${NOT_LOADED}`,
+  }),
+  BAD_INDENT: () => ({
+    message: 'This line does not line up with the ones around it.',
+    why: `All keys of a section and all dashes of a list start in the same column. ${NOT_LOADED}`,
+  }),
+  BLOCK_AS_IMPLICIT_KEY: () => ({
+    message: 'There is a second `:` in this line, or the next line is indented too far.',
+    why: `Text with a colon and a blank in it needs quotes; a section starts in a line of its own. ${NOT_LOADED}`,
+  }),
+  MULTILINE_IMPLICIT_KEY: () => ({
+    message: 'A `:` is missing behind the key, or the blank behind the `:`.',
+    why: `A key is followed by a colon, a blank and its value. ${NOT_LOADED}`,
+  }),
+  BAD_SCALAR_START: (rest) => ({
+    message: `Text that starts with \`${rest.charAt(0)}\` needs quotes.`,
+    why: `YAML keeps this character at the start of a value for itself. ${NOT_LOADED}`,
+  }),
+  BAD_DQ_ESCAPE: () => ({
+    message: 'A backslash in double quotes starts a code that YAML does not know.',
+    why: `Write it twice, or put the text in single quotes. ${NOT_LOADED}`,
+  }),
+  BAD_ALIAS: () => ({
+    message: 'Text that starts with `*` or `&` needs quotes.',
+    why: `YAML takes it for a reference. ${NOT_LOADED}`,
+  }),
+}
+
+/**
+ * @param error what the parser found
+ * @param document the document it is in
+ * @param text the whole text
+ * @returns the problem with its place in the text
+ */
+export function describeYamlError(
+  error: YAMLParseError,
+  document: Document,
+  text: string,
+): SourceProblem {
+  const [from, to] = openQuote(error, document) ?? error.pos
+  const start = Math.min(from, text.length)
+  const rest = text.slice(start, start + 80).split(/\r?\n/, 1)[0] ?? ''
+  const words = WORDS[error.code]?.(rest) ?? otherWords(error, rest)
+  return { code: 'yaml-syntax', start, end: Math.min(Math.max(to, start), text.length), ...words }
+}
+
+/** Place of the quote that is never closed; the parser names the end of the text. */
+function openQuote(error: YAMLParseError, document: Document): [number, number] | undefined {
+  if (!/^Missing closing/.test(error.message)) return undefined
+  let start: number | undefined
+  visit(document, {
+    Scalar(_key, { range, type }) {
+      if (range && type?.startsWith('QUOTE') && range[0] < error.pos[0]) start = range[0]
+    },
+  })
+  return start === undefined ? undefined : [start, start + 1]
+}
+
+function otherWords(error: YAMLParseError, rest: string): Words {
+  if (/Missing closing (?:"|')/.test(error.message)) {
+    return { message: 'A quote is opened and never closed.', why: NOT_LOADED }
+  }
+  if (/at node end/.test(error.message)) {
+    return {
+      message: `There is something behind the end of the value: \`${rest.slice(0, 20)}\`.`,
+      why: `Text with quotes or brackets in it needs quotes around all of it; a quote inside single quotes is written twice. ${NOT_LOADED}`,
+    }
+  }
+  const said = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
+  return { message: `This is not valid YAML: ${said}.`.replace('..', '.'), why: NOT_LOADED }
+}

@@ -1,0 +1,15 @@
+/** An expression that cannot be read. */
+export class ExpressionError extends Error {
+  override name = 'ExpressionError'
+
+  /**
+   * @param message what is wrong, a sentence for the person who wrote the expression
+   * @param index place of the fault, counted from 0; the length of the source when it just ends
+   */
+  constructor(
+    message: string,
+    readonly index: number,
+  ) {
+    super(message)
+  }
+}
