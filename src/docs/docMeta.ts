@@ -1,6 +1,6 @@
 /** What the build keeps about each doc beside its body: everything that other docs need. */
 import path from 'node:path'
-import { FINDER_NAMES, LANDING_NAMES } from '../mdx/names'
+import { FINDER_NAMES, GUIDE_NAMES, LANDING_NAMES } from '../mdx/names'
 import type { EntryFields } from './entry'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
@@ -12,9 +12,10 @@ import type { DocSet, DocSetKey, TagLink } from './types'
 /** Too much is harmless: both templates render every page without components of the other. */
 const LANDING_COMPONENT = uses(LANDING_NAMES)
 const FINDER_COMPONENT = uses(FINDER_NAMES)
+const GUIDE_COMPONENT = uses(GUIDE_NAMES)
 
 /** The page templates of docs, by file name. */
-export type Template = 'doc' | 'landing' | 'finder'
+export type Template = 'doc' | 'landing' | 'finder' | 'guide'
 
 export interface DocMeta {
   id: string
@@ -150,6 +151,7 @@ function uses(names: readonly string[]): RegExp {
 
 function templateOf(body: string): Template {
   if (FINDER_COMPONENT.test(body)) return 'finder'
+  if (GUIDE_COMPONENT.test(body)) return 'guide'
   return LANDING_COMPONENT.test(body) ? 'landing' : 'doc'
 }
 

@@ -22,6 +22,9 @@ describe('readFrontMatter', () => {
         draft: false,
         unlisted: false,
         tables: {},
+        menus: {},
+        odds: {},
+        diagrams: {},
       },
       entry: undefined,
     })

@@ -9,6 +9,9 @@ import { entrySchema } from './entry'
 import type { EntryFields } from './entry'
 import { describeIssue } from './issues'
 import type { Problem } from './issues'
+import { diagramSchema } from './parts/diagramSchema'
+import { menuSchema } from './parts/menuSchema'
+import { oddsSchema } from './parts/oddsSchema'
 import { dataTableSchema } from './tables'
 
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -66,6 +69,12 @@ const docSchema = z.strictObject({
   format: z.enum(['md', 'mdx', 'detect']).optional(),
   /** Data of the page's `<DataTable name="..." />`. */
   tables: z.record(z.string(), dataTableSchema).default({}),
+  /** Data of the page's `<MenuPreview name="..." />`. */
+  menus: z.record(z.string(), menuSchema).default({}),
+  /** Data of the page's `<OddsTable name="..." />`. */
+  odds: z.record(z.string(), oddsSchema).default({}),
+  /** Data of the page's `<Diagram name="..." />`. */
+  diagrams: z.record(z.string(), diagramSchema).default({}),
 })
 
 const entryFieldNames = Object.keys(entrySchema.shape)

@@ -30,11 +30,31 @@ export const LANDING_NAMES = [
 /** Components of the finder: a page that names one gets the finder template. */
 export const FINDER_NAMES = ['EntryFinder'] as const
 
-export const COMPONENT_NAMES = [...BASE_NAMES, ...LANDING_NAMES, ...FINDER_NAMES] as const
+/**
+ * Pictures and small tools of guides: `src/mdx/guideRegistry.tsx` holds exactly these beside
+ * `EntryList`. A page that names one gets the guide template. The compiler gives them their data,
+ * see `src/docs/compile/parts.ts`.
+ */
+export const GUIDE_NAMES = [
+  'MenuPreview',
+  'OddsTable',
+  'Diagram',
+  'LevelCurve',
+  'ExpressionTester',
+  'ItemLookupBuilder',
+] as const
+
+export const COMPONENT_NAMES = [
+  ...BASE_NAMES,
+  ...LANDING_NAMES,
+  ...FINDER_NAMES,
+  ...GUIDE_NAMES,
+] as const
 
 export type BaseName = (typeof BASE_NAMES)[number]
 export type LandingName = (typeof LANDING_NAMES)[number]
 export type FinderName = (typeof FINDER_NAMES)[number]
+export type GuideName = (typeof GUIDE_NAMES)[number]
 
 /**
  * Components that authors write and that never reach the page: the compiler replaces them by

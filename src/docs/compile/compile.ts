@@ -11,6 +11,7 @@ import type { CompilerModules } from './esm'
 import { plainText, transformHtml } from './html'
 import { transformMarkdown } from './markdown'
 import type { AnyNode } from './nodes'
+import { PartError, guidePart } from './parts'
 import { preprocess } from './preprocess'
 import { collectHeadings, collectSections, firstParagraph, walk } from './sections'
 import { argumentsTable, dataTable } from './tables'
@@ -83,7 +84,7 @@ function toHtml(input: CompileInput, modules: CompilerModules, problems: Problem
   transformMarkdown(markdown, { file, lowlight: lowlight(modules), problems })
   const html = markdownToHtml(markdown, modules)
   const inline = (text: string) => inlineNodes(text, modules)
-  expandTables(html, input, inline, problems)
+  expandData(html, input, inline, problems)
   const slugger = new modules.slugger.default()
   transformHtml(html, {
     headingId: (text, ownId) => {
@@ -204,8 +205,11 @@ function inlineNodes(text: string, modules: CompilerModules): AnyNode[] {
     : (html.children ?? [])
 }
 
-/** Puts the tables of the front matter in the place of `<Arguments />` and `<DataTable />`. */
-function expandTables(
+/**
+ * Puts the tables of the front matter in the place of `<Arguments />` and `<DataTable />`, and
+ * hands the parts of guides their data.
+ */
+function expandData(
   parent: AnyNode,
   input: CompileInput,
   inline: (text: string) => AnyNode[],
@@ -214,7 +218,7 @@ function expandTables(
   const { file, frontMatter } = input
   parent.children = parent.children?.map((node) => {
     if (node.type !== 'docComponent') {
-      expandTables(node, input, inline, problems)
+      expandData(node, input, inline, problems)
       return node
     }
     const place = {
@@ -240,8 +244,17 @@ function expandTables(
         ...place,
         message: `<DataTable name="${name}" /> names no table of the front matter's "tables". ${known}`,
       })
+    } else {
+      try {
+        const part = guidePart(node.name ?? '', node.props ?? {}, frontMatter.doc)
+        if (part) return { ...node, props: part.props, plainText: part.text, children: [] }
+      } catch (error) {
+        if (!(error instanceof PartError)) throw error
+        const at = error.path ? { file, line: input.lineOf(error.path) } : place
+        problems.push({ ...at, message: error.message })
+      }
     }
-    expandTables(node, input, inline, problems)
+    expandData(node, input, inline, problems)
     return node
   })
 }

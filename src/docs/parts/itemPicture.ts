@@ -1,0 +1,104 @@
+/**
+ * Small pictures for items of a menu: own shapes on a grid of 8, told apart by what the item is
+ * called. They only hint at the item; its name always stands beside or inside.
+ */
+
+/** A row of eight pixels each; `#` is filled. */
+const SHAPES = {
+  block: '######## #......# #.#..#.# #......# #..##..# #......# #.#..#.# ########',
+  pane: '######## #.....## #....#.# #...#..# #..#...# #.#....# ##.....# ########',
+  blade: '......## .....### ....###. #..###.. .####... ..##.... .###.... ##.#....',
+  tool: '..####.. .....##. ....#.## ...#...# ..#....# .#...... #....... ........',
+  bow: '..###... ....##.. .....##. ######## .....##. ....##.. ..###... ........',
+  helmet: '........ .######. ######## ######## ##.##.## ##....## ##....## ........',
+  chest: '.######. ######## ######## ........ ###..### ###..### ######## ########',
+  gem: '........ ..####.. .######. ######## .######. ..####.. ...##... ........',
+  ingot: '........ ........ ..#####. .#####.# ######.# #.....## #######. ........',
+  food: '.....#.. ....#... .##.##.. #######. #######. #######. .#####.. ..#.#...',
+  bottle: '...##... ...##... ..####.. .######. .##..##. .#....#. .######. ..####..',
+  book: '.######. #.####.# #.####.# #.####.# #.####.# #.####.# #......# .######.',
+  head: '######## ######## #......# #.#..#.# #......# #..##..# #......# ########',
+  key: '.####... ##..##.. ##..##.. .####... ..##.... ..####.. ..##.... ..####..',
+  arrow: '...#.... ..##.... .####### ######## .####### ..##.... ...#.... ........',
+  star: '...##... ...##... ######## .######. ..####.. .######. ##....## #......#',
+  paper: '.######. .#....#. .#.##.#. .#....#. .#.##.#. .#....#. .######. ........',
+  plant: '.##..##. .######. ..####.. ...##... ...##... .####... ..####.. ...##...',
+  barrier: '.######. ##....## #.#....# #..#...# #...#..# #....#.# ##....## .######.',
+  egg: '...##... ..####.. .######. .##.###. ###.#### ######## .######. ..####..',
+  wing: '##....## ###..### ###..### ###..### .##..##. .##..##. ..#..#.. ........',
+} as const
+
+type Shape = keyof typeof SHAPES
+
+/** The first that fits names the shape; the rest are blocks. */
+const WORDS: readonly [RegExp, Shape][] = [
+  [/pane/, 'pane'],
+  [/spawn_egg|\begg\b/, 'egg'],
+  [/sword|trident/, 'blade'],
+  [/pickaxe|axe|shovel|hoe|mace|rod/, 'tool'],
+  [/bow$|bow\b/, 'bow'],
+  [/helmet|chestplate|leggings|boots|turtle/, 'helmet'],
+  [/elytra|wing|feather|phantom/, 'wing'],
+  [/chest|shulker|barrel|bundle/, 'chest'],
+  [/ingot|brick$|scrap/, 'ingot'],
+  [/apple|bread|beef|pork|carrot|potato|cookie|cake|stew|melon|berries|chicken|mutton/, 'food'],
+  [/potion|bottle|bucket|honey/, 'bottle'],
+  [/book/, 'book'],
+  [/head|skull/, 'head'],
+  [/key|hook|name_tag/, 'key'],
+  [/arrow/, 'arrow'],
+  [/star|firework|totem|nether_star/, 'star'],
+  [/paper|map|sign|banner|clock|compass/, 'paper'],
+  [/barrier|door/, 'barrier'],
+  [/sapling|flower|seeds|wheat|leaves|bush|rose|fern|cactus|bamboo|wart/, 'plant'],
+  [
+    /(diamond|emerald|lapis|quartz|shard|pearl|dust|gem|redstone|nugget|crystal|coal)(?!_\w*(block|ore))/,
+    'gem',
+  ],
+]
+
+const TONES = ['red', 'orange', 'amber', 'green', 'teal', 'blue', 'purple', 'pink', 'grey'] as const
+
+export type Tone = (typeof TONES)[number]
+
+const COLOURS: readonly [RegExp, Tone][] = [
+  [/red(?!uce)|apple|tnt|crimson|barrier|beef/, 'red'],
+  [/orange|copper|bread|brick|lava|carrot|leather|chest\b|wood|oak|acacia|spruce/, 'orange'],
+  [/yellow|gold|honey|glow|blaze|sponge|totem|wheat|hay/, 'amber'],
+  [/lime|green|emerald|cactus|slime|creeper|sapling|leaves|experience/, 'green'],
+  [/cyan|diamond|prismarine|light_blue|warped|ice|glass$/, 'teal'],
+  [/blue|lapis|water/, 'blue'],
+  [/purple|magenta|amethyst|ender|elytra|chorus|obsidian|dragon|potion/, 'purple'],
+  [/pink|cherry|axolotl|pig/, 'pink'],
+  [/black|gray|grey|white|iron|stone|netherite|bone|coal|skull|paper|arrow|string/, 'grey'],
+]
+
+/**
+ * @param item item lookup or id
+ * @param slot the item's character in the mask, which colours items of unknown colour
+ * @returns outline of a shape on a grid of 8, and its hue
+ */
+export function itemPicture(item: string, slot: string): { path: string; tone: Tone } {
+  const [name = ''] = item.toLowerCase().split(/\s/)
+  const shape = WORDS.find(([words]) => words.test(name))?.[1] ?? 'block'
+  const tone = COLOURS.find(([words]) => words.test(name))?.[1] ?? toneOf(name + slot)
+  return { path: outline(SHAPES[shape]), tone }
+}
+
+function toneOf(text: string): Tone {
+  let sum = 0
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
+  return TONES[sum % TONES.length] ?? 'grey'
+}
+
+/** One rectangle for each run of pixels in a row. */
+function outline(shape: string): string {
+  return shape
+    .split(' ')
+    .flatMap((row, y) =>
+      [...row.matchAll(/#+/g)].map(
+        ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+      ),
+    )
+    .join('')
+}

@@ -1,0 +1,97 @@
+/**
+ * What the compiler hands to the pictures and tools of guides: everything that can be computed
+ * at build time, so that pages show it without running anything. Only types live here.
+ */
+
+/** An item of a menu's legend. */
+export interface MenuItem {
+  /** Its character in the mask. */
+  slot: string
+  name: string
+  item: string
+  note?: string
+  /** Outline of a small picture on a grid of 8. */
+  path: string
+  /** Hue of the picture. */
+  tone: string
+}
+
+export interface MenuData {
+  title: string
+  /** The mask, from the top. */
+  rows: string[]
+  items: MenuItem[]
+}
+
+export interface OddsRow {
+  reward: string
+  /** Number or expression, as it is written. */
+  weight: string
+  /** The weight with the example values; never below 0. */
+  value: number
+}
+
+export interface OddsData {
+  rows: OddsRow[]
+  placeholders: Record<string, number>
+}
+
+/** Level, value of the formula, sum of the values up to that level. */
+export type CurvePoint = readonly [level: number, value: number, total: number]
+
+export interface CurveData {
+  formula: string
+  /** Placeholder that stands for the level, with its signs. */
+  variable: string
+  /** First and last level. */
+  min: number
+  max: number
+  /** What the values are. */
+  label: string
+  /** Whether the sum of the values means something. */
+  hasTotal: boolean
+  points: CurvePoint[]
+}
+
+/** An expression with its result. */
+export interface TesterExample {
+  source: string
+  placeholders: Record<string, number>
+  result: number
+  /** The result is drawn by lot. */
+  isRandom: boolean
+}
+
+export interface TesterData {
+  examples: TesterExample[]
+}
+
+/** A box of a diagram, placed in pixels. */
+export interface DiagramBox {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  label: string[]
+  note: string[]
+}
+
+/** An arrow between two boxes. */
+export interface DiagramArrow {
+  /** Line without its head. */
+  path: string
+  /** Where the head's tip is, and where it points. */
+  tip: readonly [x: number, y: number, degrees: number]
+  label?: { x: number; y: number; anchor: 'start' | 'middle'; lines: string[] }
+}
+
+export interface DiagramData {
+  title: string
+  width: number
+  height: number
+  boxes: DiagramBox[]
+  arrows: DiagramArrow[]
+  /** The same as text: a line for each box with its links. */
+  text: { label: string; note?: string; links: { label?: string; to: string }[] }[]
+}

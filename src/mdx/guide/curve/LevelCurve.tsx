@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import type { CurveData } from '../../../docs/parts/types'
+import { useLabels } from '../../../theme/useLabels'
+import { GUIDE_LABELS } from '../labels'
+import { useModule } from '../../useModule'
+import { useNear } from '../useNear'
+import { CurveFigure } from './CurveFigure'
+import { middlePoint } from './middlePoint'
+import * as styles from './Curve.module.css'
+
+const loadLab = () => import('./CurveLab')
+
+/** A formula drawn over the levels; it can be changed once the code for it is there. */
+export function LevelCurve(data: CurveData) {
+  const label = useLabels(GUIDE_LABELS)
+  const place = useRef<HTMLDivElement>(null)
+  const lab = useModule(loadLab, useNear(place))
+  return (
+    <div ref={place}>
+      {lab ? (
+        <lab.CurveLab {...data} />
+      ) : (
+        <CurveFigure
+          {...data}
+          cursor={middlePoint(data.points)}
+          bar={
+            <div className={styles.bar}>
+              <span className={styles.written}>
+                <b>{label('curveFormula')}</b>
+                <code>{data.formula}</code>
+              </span>
+              <span className={styles.written}>
+                <b>{label('curveLastLevel')}</b>
+                <code>{data.max}</code>
+              </span>
+            </div>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { OddsData } from '../../../docs/parts/types'
+import { fillLabel } from '../../../theme/labels'
+import { useLabels } from '../../../theme/useLabels'
+import { GUIDE_LABELS } from '../labels'
+import { Fault } from '../Fault'
+import { Field } from '../Field'
+import * as fieldStyles from '../Field.module.css'
+import { computeWeights, usedPlaceholders } from './computeOdds'
+import { OddsGrid } from './OddsGrid'
+import * as styles from './Odds.module.css'
+
+/** The odds with fields for weights and placeholders. */
+export function OddsLab({ rows, placeholders }: OddsData) {
+  const label = useLabels(GUIDE_LABELS)
+  const written = rows.map(({ weight }) => weight)
+  const [weights, setWeights] = useState(written)
+  const [values, setValues] = useState<Record<string, string>>({})
+  const names = usedPlaceholders(weights, Object.keys(placeholders))
+  const valueOf = (name: string) => values[name] ?? String(placeholders[name] ?? 0)
+  const results = computeWeights(
+    weights,
+    Object.fromEntries(names.map((name) => [name, Number(valueOf(name))])),
+  )
+  const isChanged =
+    Object.keys(values).length > 0 || weights.some((weight, index) => weight !== written[index])
+  const wrong = results.findIndex(({ fault }) => fault !== undefined)
+  const fault = results[wrong]?.fault
+  return (
+    <>
+      <OddsGrid
+        rows={rows.map((row, index) => ({ ...row, value: results[index]?.value ?? 0 }))}
+        values={
+          names.length > 0 && (
+            <div className={styles.values}>
+              {label('exampleValues')}
+              {names.map((name) => (
+                <Field
+                  key={name}
+                  inline
+                  type="number"
+                  step="any"
+                  name={`${name} =`}
+                  value={valueOf(name)}
+                  onChange={(value) => setValues({ ...values, [name]: value })}
+                />
+              ))}
+            </div>
+          )
+        }
+        weight={({ reward }, index) => (
+          <input
+            type="text"
+            spellCheck={false}
+            autoComplete="off"
+            className={fieldStyles.input}
+            aria-label={fillLabel(label('oddsWeightOf'), { reward })}
+            aria-invalid={results[index]?.fault !== undefined}
+            value={weights[index]}
+            onChange={(event) => setWeights(replaced(weights, index, event.target.value))}
+          />
+        )}
+      >
+        <button
+          type="button"
+          className={fieldStyles.button}
+          disabled={!isChanged}
+          onClick={() => {
+            setWeights(written)
+            setValues({})
+          }}
+        >
+          {label('reset')}
+        </button>
+      </OddsGrid>
+      <div role="status">
+        {fault && (
+          <Fault source={weights[wrong] ?? ''} message={fault.message} start={fault.index} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function replaced(list: readonly string[], index: number, value: string): string[] {
+  return list.map((one, at) => (at === index ? value : one))
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import type { OddsData } from '../../../docs/parts/types'
+import { useLabels } from '../../../theme/useLabels'
+import { GUIDE_LABELS } from '../labels'
+import { useModule } from '../../useModule'
+import { useNear } from '../useNear'
+import { OddsGrid } from './OddsGrid'
+import * as styles from './Odds.module.css'
+
+const loadLab = () => import('./OddsLab')
+
+/** Weights in, chances out; the weights can be changed once the code for it is there. */
+export function OddsTable(data: OddsData) {
+  const label = useLabels(GUIDE_LABELS)
+  const place = useRef<HTMLDivElement>(null)
+  const lab = useModule(loadLab, useNear(place))
+  const values = Object.entries(data.placeholders)
+  return (
+    <div ref={place}>
+      {lab ? (
+        <lab.OddsLab {...data} />
+      ) : (
+        <OddsGrid
+          rows={data.rows}
+          values={
+            values.length > 0 && (
+              <div className={styles.values}>
+                {label('exampleValues')}
+                {values.map(([name, value]) => (
+                  <code key={name} className={styles.value}>
+                    {name} = {value}
+                  </code>
+                ))}
+              </div>
+            )
+          }
+          weight={({ weight }) => <code className={styles.written}>{weight}</code>}
+        />
+      )}
+    </div>
+  )
+}
