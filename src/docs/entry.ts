@@ -5,20 +5,10 @@
 import { z } from 'zod'
 import { CATEGORIES } from './categories'
 import type { EntryCategory } from './categories'
+import { ENTRY_KINDS } from './entryKinds'
 
-export { CATEGORIES }
+export { CATEGORIES, ENTRY_KINDS }
 export type { EntryCategory }
-
-/** Kinds of reference entries, in the order in which they are listed. */
-export const ENTRY_KINDS = [
-  'effect',
-  'condition',
-  'filter',
-  'mutator',
-  'trigger',
-  'entity-goal',
-  'target-goal',
-] as const
 
 /** Data that a trigger hands to filters and effects (facts: `/effects/data-flow`). */
 export const TRIGGER_PARAMETERS = [

@@ -7,8 +7,8 @@ const used = (css: string, ...classes: string[]) =>
 
 describe('usedRules', () => {
   it('keeps rules without classes and rules whose classes all stand in the page', () => {
-    const css = 'a{b:c}.x{d:e}.y{f:g}.x .y{h:i}.x[data-open]:hover{j:k}'
-    expect(used(css, 'x')).toBe('a{b:c}.x{d:e}.x[data-open]:hover{j:k}')
+    const css = 'a{b:c}.x{d:e}.y{f:g}.x .y{h:i}.x[data-open]{j:k}'
+    expect(used(css, 'x')).toBe('a{b:c}.x{d:e}.x[data-open]{j:k}')
   })
 
   it('keeps a rule when one of its selectors is used', () => {
@@ -37,8 +37,15 @@ describe('usedRules', () => {
     expect(usedRules(parseStyles(css), readParts('<html><a class="x"></a></html>'))).toBe(css)
   })
 
-  it('keeps keyframes', () => {
-    expect(used('@keyframes k{to{a:b}}')).toBe('@keyframes k{to{a:b}}')
+  it('leaves what the pointer and the keyboard bring about to the whole sheet', () => {
+    const css =
+      '.x:hover{a:b}.x:focus-visible{c:d}a:not(:hover){e:f}.x,.x:active{g:h}.x:focus-x{i:j}'
+    expect(used(css, 'x')).toBe('a:not(:hover){e:f}.x,.x:active{g:h}.x:focus-x{i:j}')
+  })
+
+  it('keeps keyframes that a rule names', () => {
+    const css = '@keyframes k{to{a:b}}@keyframes l{to{a:b}}.x{animation:k 1s}.y{animation:l 1s}'
+    expect(used(css, 'x')).toBe('.x{animation:k 1s}@keyframes k{to{a:b}}')
   })
 
   it('reads escaped class names', () => {

@@ -16,6 +16,7 @@ interface Wanted {
 /** A piece of a style sheet, taken apart once for all pages. */
 type StylePart =
   | { type: 'always'; css: string }
+  | { type: 'keyframes'; css: string; name: string }
   | { type: 'rule'; css: string; selectors: readonly Wanted[] }
   | { type: 'group'; head: string; parts: readonly StylePart[] }
 
@@ -23,6 +24,9 @@ type StylePart =
 export type ParsedStyles = Map<string, readonly StylePart[]>
 
 const STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g
+
+/** What a pointer or the keyboard brings about: nothing that the first paint needs. */
+const ACTION = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/
 
 const CLASS = /\.((?:\\.|[\w-])+)/g
 
@@ -94,12 +98,16 @@ export function parseStyles(css: string): readonly StylePart[] {
 function stylePart(node: ChildNode): StylePart[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
-    return [{ type: 'rule', css: node.toString(), selectors: node.selectors.map(wantedBy) }]
+    const selectors = node.selectors.filter((selector) => !ACTION.test(withoutBrackets(selector)))
+    return [{ type: 'rule', css: node.toString(), selectors: selectors.map(wantedBy) }]
   }
   if (node.type === 'atrule' && node.params === 'print') return []
   if (node.type === 'atrule' && isGroup(node)) {
     const parts = (node.nodes ?? []).flatMap(stylePart)
     return [{ type: 'group', head: `@${node.name} ${node.params}`, parts }]
+  }
+  if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
+    return [{ type: 'keyframes', css: node.toString(), name: node.params }]
   }
   return [{ type: 'always', css: `${node.toString()}${node.type === 'decl' ? ';' : ''}` }]
 }
@@ -126,16 +134,25 @@ function wantedBy(selector: string): Wanted {
 /**
  * @param sheet styles as {@link parseStyles} returns them
  * @param page what stands in the page
- * @returns CSS of the rules that can apply
+ * @returns CSS of the rules that can apply before the reader does anything
  */
 export function usedRules(sheet: readonly StylePart[], page: PageParts): string {
+  const css = usedParts(sheet, page)
+  const frames = sheet.flatMap((part) =>
+    part.type === 'keyframes' && new RegExp(`\\b${part.name}\\b`).test(css) ? part.css : [],
+  )
+  return css + frames.join('')
+}
+
+function usedParts(sheet: readonly StylePart[], page: PageParts): string {
   return sheet.map((part) => usedPart(part, page)).join('')
 }
 
 function usedPart(part: StylePart, page: PageParts): string {
   if (part.type === 'always') return part.css
+  if (part.type === 'keyframes') return ''
   if (part.type === 'rule') return part.selectors.some(isUsedIn(page)) ? part.css : ''
-  const inner = usedRules(part.parts, page)
+  const inner = usedParts(part.parts, page)
   return inner === '' ? '' : `${part.head}{${inner}}`
 }
 

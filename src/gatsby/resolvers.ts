@@ -5,18 +5,13 @@ import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { RelatedEntry } from '../docs/entry'
 import { linkEntryIds } from '../docs/linkEntries'
+import { packSidebar } from '../docs/packedSidebar'
+import type { PackedSiteData } from '../docs/packedSidebar'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
 import type { ImageSize, Surroundings } from '../docs/resolveDoc'
 import { shortIndex } from '../effects/finder/shortIndex'
 import { buildSiteData } from '../docs/siteData'
-import type {
-  DocPageData,
-  DocSetKey,
-  JsonValue,
-  SiteData,
-  TreeElement,
-  TreeProps,
-} from '../docs/types'
+import type { DocPageData, DocSetKey, JsonValue, TreeElement, TreeProps } from '../docs/types'
 import type { SearchRecord } from '../search/types'
 import { getCompiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
@@ -119,8 +114,10 @@ async function siteIndex(nodeModel: NodeModel, context: SiteContext) {
   return indexDocs(mdx.entries, categories.entries, context)
 }
 
-async function siteData(nodeModel: NodeModel, context: SiteContext): Promise<SiteData> {
-  return buildSiteData(context, await siteIndex(nodeModel, context), context.search)
+async function siteData(nodeModel: NodeModel, context: SiteContext): Promise<PackedSiteData> {
+  const data = buildSiteData(context, await siteIndex(nodeModel, context), context.search)
+  const sidebars = Object.entries(data.sidebars).map(([key, items]) => [key, packSidebar(items)])
+  return { ...data, sidebars: Object.fromEntries(sidebars) as PackedSiteData['sidebars'] }
 }
 
 async function docPage(

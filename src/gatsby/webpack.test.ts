@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { describe, expect, it } from 'vitest'
 import { configureWebpack } from './webpack'
@@ -66,6 +67,15 @@ describe('configureWebpack', () => {
 
   it.each(['develop', 'develop-html'])('leaves %s alone, where names are for people', (stage) => {
     expect(run(stage)).toBeUndefined()
+  })
+
+  it('leaves out what Gatsby would load for scripts in workers', () => {
+    const config = { ...gatsbyConfig(), resolve: { alias: { react: 'react' } } }
+    expect(run('build-javascript', config)).toHaveProperty('resolve.alias', {
+      react: 'react',
+      [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]:
+        false,
+    })
   })
 
   it('copes with configs that have no rules and no chunks', () => {

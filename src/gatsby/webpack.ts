@@ -3,6 +3,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { addFastRule } from './fastRules'
 import type { Rule } from './fastRules'
 
+/** A plugin that Gatsby brings along. */
+const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
+
 interface CssLoaderOptions {
   modules?: { localIdentName?: string } | false
 }
@@ -22,6 +25,7 @@ interface Compiler {
 interface WebpackConfig {
   cache?: { buildDependencies?: Record<string, string[]> } | false
   module?: { rules?: Rule[] }
+  resolve?: { alias?: Record<string, string | false> }
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } | false }
   plugins?: { apply: (compiler: Compiler) => void }[]
 }
@@ -42,6 +46,8 @@ export function configureWebpack({ stage, getConfig, actions }: CreateWebpackCon
   // This group would put the styles of parts that are loaded on use into every page as well.
   if (splitChunks) delete splitChunks.cacheGroups?.styles
   if (config.cache) config.cache.buildDependencies = { defaultWebpack: [] }
+  // Scripts of other sites in a worker: this site has none, and its code would be in every page.
+  if (config.resolve?.alias) config.resolve.alias[path.resolve(PARTYTOWN)] = false
   config.plugins?.push({ apply: forgetLoaders })
   actions.replaceWebpackConfig(config)
 }

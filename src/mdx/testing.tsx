@@ -10,6 +10,7 @@ export const useStaticQuery = () => ({
     title: 'Wiki',
     tagline: 'All of it',
     labels: {},
+    sidebars: {},
     search: { engine: 'embedded', searchPagePath: '/search' },
   },
 })

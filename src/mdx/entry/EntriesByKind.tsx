@@ -1,5 +1,5 @@
-import { ENTRY_KINDS } from '../../docs/entry'
 import type { EntryKind } from '../../docs/entry'
+import { ENTRY_KINDS } from '../../docs/entryKinds'
 import { useLabels } from '../../theme/useLabels'
 import { Heading } from '../heading/Heading'
 import { EntryRow } from './EntryRow'

@@ -1,5 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { unpackSidebar } from '../../docs/packedSidebar'
+import type { PackedSiteData } from '../../docs/packedSidebar'
 import type { SiteData } from '../../docs/types'
+
+/** Unpacked once, however many components ask. */
+const unpacked = new WeakMap<PackedSiteData, SiteData>()
 
 /**
  * Facts about the whole site: navbar, footer, sidebars, versions, locales, search. One static
@@ -8,10 +13,17 @@ import type { SiteData } from '../../docs/types'
  * @returns the site data made by gatsby-node (`src/docs/siteData.ts`)
  */
 export function useSiteData(): SiteData {
-  const { siteData } = useStaticQuery<{ siteData: SiteData }>(graphql`
+  const { siteData } = useStaticQuery<{ siteData: PackedSiteData }>(graphql`
     query SiteData {
       siteData
     }
   `)
-  return siteData
+  const known = unpacked.get(siteData)
+  if (known) return known
+  const sidebars = Object.fromEntries(
+    Object.entries(siteData.sidebars).map(([key, items]) => [key, unpackSidebar(items)]),
+  )
+  const data = { ...siteData, sidebars }
+  unpacked.set(siteData, data)
+  return data
 }

@@ -12,5 +12,6 @@ export function graphql(): null {
 }
 
 export function useStaticQuery() {
-  return { siteData: testSiteData }
+  // A copy: tests change the original, and the site data is unpacked once for each object.
+  return { siteData: { ...testSiteData } }
 }
