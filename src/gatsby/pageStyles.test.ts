@@ -28,8 +28,20 @@ describe('usedRules', () => {
 
   it('drops rules for elements and content attributes that are not there', () => {
     const css =
-      '.x kbd{a:b}.x a{c:d}.x :where(kbd){e:f}[data-kind=effect]{g:h}[data-kind=filter]{i:j}'
-    expect(used(css, 'x')).toBe('.x a{c:d}.x :where(kbd){e:f}[data-kind=filter]{i:j}')
+      '.x kbd{a:b}.x a{c:d}.x :where(a){e:f}[data-kind=effect]{g:h}[data-kind=filter]{i:j}'
+    expect(used(css, 'x')).toBe('.x a{c:d}.x :where(a){e:f}[data-kind=filter]{i:j}')
+  })
+
+  it('judges lists of which one has to fit, but nothing inside of a negation', () => {
+    const css =
+      '.x :is(.y,kbd){a:b}.x :where(a,kbd){c:d}:where(.x) :where(li>ul){e:f}.x:not(:is(.y)){g:h}.x :where(a:not(.y)){i:j}'
+    expect(used(css, 'x')).toBe(
+      '.x :where(a,kbd){c:d}.x:not(:is(.y)){g:h}.x :where(a:not(.y)){i:j}',
+    )
+  })
+
+  it('drops rules for footnotes where there are none', () => {
+    expect(used('.x [data-footnote-ref]{a:b}.x [data-open]{c:d}', 'x')).toBe('.x [data-open]{c:d}')
   })
 
   it('keeps states that a script may set', () => {

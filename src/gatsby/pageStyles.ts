@@ -9,8 +9,10 @@ import type { AtRule, ChildNode } from 'postcss'
 interface Wanted {
   classes: readonly string[]
   tags: readonly string[]
-  /** `name=value` of {@link CONTENT_ATTRIBUTES}. */
+  /** `name` or `name=value` of {@link CONTENT_ATTRIBUTES}. */
   attributes: readonly string[]
+  /** Lists in the selector, of each of which one has to fit. */
+  lists: readonly (readonly Wanted[])[]
 }
 
 /** A piece of a style sheet, taken apart once for all pages. */
@@ -31,13 +33,24 @@ const ACTION = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/
 const CLASS = /\.((?:\\.|[\w-])+)/g
 
 /** Attributes whose values come from the content: no script ever sets another one. */
-const CONTENT_ATTRIBUTES = ['data-kind', 'data-facet', 'data-admonition', 'data-level']
+const CONTENT_ATTRIBUTES = [
+  'data-kind',
+  'data-facet',
+  'data-admonition',
+  'data-level',
+  'data-footnote-ref',
+  'data-footnotes',
+  'data-numbered',
+]
+
+/** A list of which one must fit, unless something is nested in it. */
+const LIST = /:(?:is|where)\(([^()]*)\)/g
 
 /** What stands in a page, as far as selectors can ask for it. */
 export interface PageParts {
   classes: ReadonlySet<string>
   tags: ReadonlySet<string>
-  /** `name=value` of {@link CONTENT_ATTRIBUTES}. */
+  /** `name` and `name=value` of {@link CONTENT_ATTRIBUTES}. */
   attributes: ReadonlySet<string>
 }
 
@@ -79,9 +92,10 @@ export function readParts(html: string): PageParts {
   const tags = new Set([...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag))
   const attributes = new Set(
     CONTENT_ATTRIBUTES.flatMap((name) =>
-      [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(
-        ([, value = '']) => `${name}=${value}`,
-      ),
+      [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => [
+        name,
+        `${name}=${value}`,
+      ]),
     ),
   )
   return { classes, tags, attributes }
@@ -117,7 +131,7 @@ function isGroup({ name }: AtRule): boolean {
   return ['media', 'supports', 'container', 'layer'].includes(name)
 }
 
-/** Errs on the side of keeping: what stands in brackets (`:is()`, `:not()`) is not judged. */
+/** Errs on the side of keeping: what stands in brackets is not judged, apart from {@link LIST}. */
 function wantedBy(selector: string): Wanted {
   const outer = withoutBrackets(selector)
   return {
@@ -125,9 +139,12 @@ function wantedBy(selector: string): Wanted {
     tags: [...outer.replace(CLASS, '').matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/g)].map(
       ([, tag = '']) => tag,
     ),
-    attributes: [...outer.matchAll(/\[([\w-]+)="?([^\]"]+)"?\]/g)]
+    attributes: [...outer.matchAll(/\[([\w-]+)(?:="?([^\]"]+)"?)?\]/g)]
       .filter(([, name = '']) => CONTENT_ATTRIBUTES.includes(name))
-      .map(([, name, value]) => `${name}=${value}`),
+      .map(([, name = '', value]) => (value === undefined ? name : `${name}=${value}`)),
+    lists: [...selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(LIST)].map(
+      ([, list = '']) => list.split(',').map(wantedBy),
+    ),
   }
 }
 
@@ -157,10 +174,12 @@ function usedPart(part: StylePart, page: PageParts): string {
 }
 
 function isUsedIn({ classes, tags, attributes }: PageParts): (wanted: Wanted) => boolean {
-  return (wanted) =>
+  const isUsed = (wanted: Wanted): boolean =>
     wanted.classes.every((name) => classes.has(name)) &&
     wanted.tags.every((tag) => tags.has(tag)) &&
-    wanted.attributes.every((attribute) => attributes.has(attribute))
+    wanted.attributes.every((attribute) => attributes.has(attribute)) &&
+    wanted.lists.every((list) => list.some(isUsed))
+  return isUsed
 }
 
 function withoutBrackets(selector: string): string {
