@@ -2,7 +2,7 @@
 import type { Node } from 'unist'
 import type { ElementContent, RootContent } from 'hast'
 import type { PhrasingContent, RootContent as MdastContent } from 'mdast'
-import type { TreeProps } from '../types'
+import type { DocRow, TreeProps } from '../types'
 
 /** A component in a Markdown tree. */
 export interface ComponentMdast extends Node {
@@ -32,5 +32,8 @@ export interface AnyNode extends Node {
   properties?: Record<string, unknown>
   children?: AnyNode[]
   props?: TreeProps
+  /** Text for the search in the place of that of the children. */
   plainText?: string
+  /** On a table row that is a search result of its own. */
+  row?: Pick<DocRow, 'kind' | 'aliases'>
 }

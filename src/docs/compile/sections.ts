@@ -1,5 +1,5 @@
 /** What the table of contents and the search need to know of a compiled doc. */
-import type { DocSection, TocHeading } from '../types'
+import type { DocRow, DocSection, TocHeading } from '../types'
 import { plainText } from './html'
 import type { AnyNode } from './nodes'
 
@@ -31,25 +31,59 @@ export function collectHeadings(root: AnyNode): TocHeading[] {
  * @param title the doc's title, which heads the first stretch
  */
 export function collectSections(root: AnyNode, title: string): DocSection[] {
-  const sections: DocSection[] = [{ id: null, level: 1, title, text: '' }]
-  const add = (text: string) => {
-    const section = sections.at(-1)
-    if (section) section.text += text
-  }
+  let section: DocSection = { id: null, level: 1, title, text: '' }
+  const sections = [section]
   walk(root, (node) => {
     if (node.type === 'docComponent' && node.name === 'Heading') {
       const level = Number(node.props?.level)
       const text = plainText(node).trim()
       // A level-1 heading repeats the title: its text belongs to the page itself.
-      if (level > 1) sections.push({ id: String(node.props?.id), level, title: text, text: '' })
+      if (level > 1) {
+        section = { id: String(node.props?.id), level, title: text, text: '' }
+        sections.push(section)
+      }
       return false
     }
-    if (node.type === 'text') add(String(node.value))
-    else if (node.plainText !== undefined) add(` ${node.plainText} `)
-    else if (node.type === 'docComponent' || BLOCKS.test(node.tagName ?? '')) add(' ')
-    return true
+    if (node.row) {
+      section.rows ??= []
+      section.rows.push(docRow(node, node.row))
+      return false
+    }
+    section.text += ownText(node)
+    return node.plainText === undefined
   })
-  return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }))
+  return sections.map((one) => ({ ...one, text: foldSpace(one.text) }))
+}
+
+function docRow(node: AnyNode, { kind, aliases }: NonNullable<AnyNode['row']>): DocRow {
+  const [first, ...rest] = node.children ?? []
+  return {
+    id: String(node.properties?.id),
+    kind,
+    title: first ? blockText(first) : '',
+    aliases,
+    text: foldSpace(rest.map(blockText).join(' ')),
+  }
+}
+
+/** Text that a node adds to that of its children: words of neighbouring blocks stay apart. */
+function ownText(node: AnyNode): string {
+  if (node.type === 'text') return String(node.value)
+  if (node.plainText !== undefined) return ` ${node.plainText} `
+  return node.type === 'docComponent' || BLOCKS.test(node.tagName ?? '') ? ' ' : ''
+}
+
+function blockText(node: AnyNode): string {
+  let text = ''
+  walk(node, (child) => {
+    text += ownText(child)
+    return child.plainText === undefined
+  })
+  return foldSpace(text)
+}
+
+function foldSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /**

@@ -2,9 +2,13 @@
 import { VALUE_TYPES } from '../entry'
 import type { EntryFields } from '../entry'
 import { slugify } from '../routes'
+import type { RowKind } from '../types'
 import { tableColumns } from '../tables'
 import type { DataTable } from '../tables'
 import type { AnyNode } from './nodes'
+
+/** From so many rows on, readers look for one of them and do not read them all. */
+const LONG = 12
 
 /** Turns one line of Markdown into nodes. */
 export type InlineMarkdown = (markdown: string) => AnyNode[]
@@ -33,10 +37,10 @@ function hasLink(node: AnyNode): boolean {
   return node.tagName === 'a' || (node.children ?? []).some(hasLink)
 }
 
-function row(id: string, cells: Cell[]): AnyNode {
+function row(id: string, cells: Cell[], search?: AnyNode['row']): AnyNode {
   const [first, ...rest] = cells
   const head = first?.children ?? []
-  return element(
+  const node = element(
     'tr',
     { id },
     element(
@@ -49,20 +53,25 @@ function row(id: string, cells: Cell[]): AnyNode {
     ),
     ...rest.map((cell) => element('td', { 'data-label': cell.label }, ...cell.children)),
   )
+  return search ? { ...node, row: search } : node
 }
 
 function table(labels: string[], rows: AnyNode[], caption?: string): AnyNode {
   return {
     type: 'docComponent',
     name: 'Table',
-    props: { stack: true },
+    props: { stack: true, ...(rows.length >= LONG && { long: true }) },
     children: [
       ...(caption ? [element('caption', {}, text(caption))] : []),
-      element(
-        'thead',
-        {},
-        element('tr', {}, ...labels.map((label) => element('th', { scope: 'col' }, text(label)))),
-      ),
+      {
+        ...element(
+          'thead',
+          {},
+          element('tr', {}, ...labels.map((label) => element('th', { scope: 'col' }, text(label)))),
+        ),
+        // Without its rows, which the search knows one by one, the head says nothing.
+        ...(rows.every((node) => node.row) && { plainText: '' }),
+      },
       element('tbody', {}, ...rows),
     ],
   }
@@ -128,10 +137,33 @@ export function argumentsTable(entry: EntryFields, inline: InlineMarkdown): AnyN
         ],
       },
     ]
-    return row(`arg-${slugify(argument.name)}`, cells)
+    return row(`arg-${slugify(argument.name)}`, cells, {
+      kind: 'argument',
+      aliases: argument.aliases,
+    })
   })
   const labels = ['Argument', 'Type', 'Needed', ...(hasDefault ? ['Default'] : []), 'Meaning']
   return table(labels, rows)
+}
+
+const ROW_KINDS = {
+  keys: 'key',
+  commands: 'command',
+  permissions: 'permission',
+  placeholders: 'placeholder',
+} as const satisfies Record<NonNullable<DataTable['preset']>, RowKind>
+
+/**
+ * @returns how the search knows a row; nothing for rows that do not begin with code, which are
+ * text like any other
+ */
+function rowSearch(data: DataTable, values: DataTable['rows'][number]): AnyNode['row'] {
+  if (!data.preset) {
+    return tableColumns(data)[0]?.code ? { kind: 'row', aliases: [] } : undefined
+  }
+  const { permission = '' } = data.preset === 'commands' ? values : {}
+  const aliases = permission.split(/[\s,`]+/).filter((node) => node.includes('.'))
+  return { kind: ROW_KINDS[data.preset], aliases }
 }
 
 /**
@@ -155,6 +187,7 @@ export function dataTable(name: string, data: DataTable, inline: InlineMarkdown)
         if (value === '') return { label, children: [] }
         return { label, children: isCode && !value.includes('`') ? [code(value)] : inline(value) }
       }),
+      rowSearch(data, values),
     )
   })
   return table(

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLabels } from '../../theme/useLabels'
 import { scrollProps } from '../scrollProps'
+import { useModule } from '../useModule'
 import { useOverflow } from '../useOverflow'
 import * as styles from './Table.module.css'
 
@@ -10,25 +11,39 @@ interface Props {
   sticky?: boolean
   /** On phones show every row as a card; its cells carry their heading in `data-label`. */
   stack?: boolean
+  /** So many rows that readers want to search, filter and sort them. */
+  long?: boolean
   children?: ReactNode
 }
 
+const loadTools = () => import('./TableTools')
+
 /** A table that scrolls inside when it is too wide. */
-export function Table({ stack, sticky = stack, children }: Props) {
+export function Table({ stack, sticky = stack, long = false, children }: Props) {
   const label = useLabels()
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller)
+  // It is measured in the browser alone, once the table shows.
+  const tools = useModule(loadTools, long && overflows !== undefined)
+  const [shown, setShown] = useState<ReactNode>(null)
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      // A box that scrolls sideways would hold the sticky header back: let go where it fits.
-      data-fits={overflows === false}
-      {...scrollProps(overflows, label('table'))}
-    >
-      <table className={styles.table} data-sticky={sticky} data-stack={stack}>
-        {children}
-      </table>
-    </div>
+    <>
+      {long && (
+        <div className={styles.tools}>
+          {tools && <tools.TableTools show={setShown}>{children}</tools.TableTools>}
+        </div>
+      )}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        // A box that scrolls sideways would hold the sticky header back: let go where it fits.
+        data-fits={overflows === false}
+        {...scrollProps(overflows, label('table'))}
+      >
+        <table className={styles.table} data-sticky={sticky} data-stack={stack}>
+          {shown ?? children}
+        </table>
+      </div>
+    </>
   )
 }

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { at, expect, test } from '../support/test'
+import { open } from './support/open'
+
+const ROUTE = '/ecoenchants/all-enchantments'
+
+/** The page's longest table. */
+const table = (page: Page) => page.getByRole('table').filter({ hasText: 'abrasion' }).last()
+const rows = (page: Page) => table(page).locator('tbody tr')
+const tools = (page: Page) =>
+  page.locator('article div').filter({
+    has: page.getByRole('searchbox', { name: 'Search this table' }),
+    hasText: '102 rows',
+  })
+const search = (page: Page) => tools(page).last().getByRole('searchbox')
+
+test('a long table can be searched, filtered and sorted', async ({ page, site }) => {
+  await open(page, at(site.main, ROUTE))
+  await expect(rows(page)).toHaveCount(102)
+  const bar = tools(page).last()
+
+  await search(page).fill('lightning')
+  await expect(rows(page)).not.toHaveCount(102)
+  await expect(rows(page).first()).toContainText('ightning')
+  await search(page).fill('')
+
+  await bar.getByLabel('Show').selectOption({ label: 'curse' })
+  await expect(rows(page).filter({ hasNotText: 'curse' })).toHaveCount(0)
+  await bar.getByLabel('Sort by').selectOption({ label: 'Name' })
+  await bar.getByLabel('Descending').check()
+  const names = await rows(page).locator('td:nth-child(2)').allInnerTexts()
+  expect(names.length).toBeGreaterThan(2)
+  expect(names).toEqual([...names].sort((a, b) => b.localeCompare(a, 'en')))
+
+  await search(page).fill('xqzzyw')
+  await bar.getByRole('button', { name: 'Show all rows' }).click()
+  await expect(rows(page)).toHaveCount(102)
+})
+
+test('a link to a row shows it whatever was searched for', async ({ page, site }) => {
+  await open(page, at(site.main, ROUTE))
+  await search(page).fill('lightning')
+  const id = await page.locator('tr[id$="-abrasion"]').count()
+  expect(id).toBe(0)
+  await page.evaluate(() => (location.hash = '#enchantments-abrasion'))
+  await expect(rows(page)).toHaveCount(102)
+})
+
+test('tools of tables are accessible and take no room away later', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open(page, at(site.main, ROUTE))
+  await expect(search(page)).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('article').analyze()).violations).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every row is there', async ({ page, site }) => {
+    await page.goto(at(site.main, ROUTE))
+    await expect(rows(page)).toHaveCount(102)
+  })
+})
