@@ -12,10 +12,11 @@ type Words = Readonly<Record<string, string>>
  * @returns a function from label key to text; English where the locale has no own wording
  */
 export function useLabels(): (key: LabelKey) => string
-export function useLabels<T extends Words>(words: T): (key: keyof T & string) => string
-export function useLabels(words: Words = LABELS): (key: string) => string {
+export function useLabels<T extends Words>(words: T): (key: (keyof T & string) | LabelKey) => string
+export function useLabels(words: Words = {}): (key: string) => string {
   const { labels } = useSiteData()
   const { set } = usePageInfo()
   const own = labels[set.locale]
-  return (key) => own?.[key] ?? words[key] ?? key
+  const common: Words = LABELS
+  return (key) => own?.[key] ?? words[key] ?? common[key] ?? key
 }

@@ -4,6 +4,7 @@ import { toggle } from '../../effects/finder/toggle'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { choiceLabel } from './facetLabels'
+import { FINDER_LABELS } from './labels'
 import * as styles from './Chips.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** What is chosen, each to be taken back, and a way back to the whole list. */
 export function Chips({ state, choose }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const chosen = choices(state.chosen)
   if (chosen.length === 0 && state.query === '') return null
   return (

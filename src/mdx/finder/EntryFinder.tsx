@@ -10,6 +10,7 @@ import { IndexList } from './IndexList'
 import { FIELD, onListKeys } from './listKeys'
 import { useFinderState } from './useFinderState'
 import { useHydrated } from './useHydrated'
+import { FINDER_LABELS } from './labels'
 import * as styles from './EntryFinder.module.css'
 
 /** Filled in by the build (`src/gatsby/resolvers.ts`). */
@@ -30,7 +31,7 @@ const loadEngine = () => import('./engine')
 
 /** All entries in one list that narrows down as one types and chooses. */
 export function EntryFinder({ index, source }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const hydrated = useHydrated()
   const { state, type, settle, choose } = useFinderState()
   const [isOpen, setOpen] = useState(false)

@@ -3,6 +3,7 @@ import type { FacetCounts } from '../../effects/finder/finder'
 import type { Facet } from '../../effects/finder/state'
 import { useLabels } from '../../theme/useLabels'
 import { FACET_LABELS, valueLabel } from './facetLabels'
+import { FINDER_LABELS } from './labels'
 import * as styles from './FacetGroup.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ const OWN_ORDER: readonly Facet[] = ['kind', 'execution']
 
 /** The values of a facet with what each would leave, to be ticked. */
 export function FacetGroup({ facet, startsOpen, counts, chosen = [], change }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const [isOpen, setOpen] = useState(startsOpen)
   const name = label(FACET_LABELS[facet])
   const hasOwnOrder = OWN_ORDER.includes(facet)

@@ -6,6 +6,7 @@ import { toggle } from '../../effects/finder/toggle'
 import { useLabels } from '../../theme/useLabels'
 import { FacetGroup } from './FacetGroup'
 import { Picks } from './Picks'
+import { FINDER_LABELS } from './labels'
 import * as styles from './FacetPanel.module.css'
 
 interface Props {
@@ -30,7 +31,7 @@ const GROUPS: [facet: CountedFacet, isOpen: boolean][] = [
 
 /** Every way to narrow the list down beside typing. */
 export function FacetPanel({ id, isOpen, state, counts, entries, choose }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const change = (facet: Facet, value: string) =>
     choose({ ...state, chosen: toggle(state.chosen, facet, value) })
   return (

@@ -7,6 +7,7 @@ import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { KindBadge } from '../entry/KindBadge'
 import { choiceLabel } from './facetLabels'
+import { FINDER_LABELS } from './labels'
 import * as styles from './NoResults.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** What to do when nothing fits: one filter less, or an id that was nearly typed. */
 export function NoResults({ entries, find, state, choose }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const query = state.query.trim()
   const near = nearestEntries(entries, query)
   return (

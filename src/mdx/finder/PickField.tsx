@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
+import { FINDER_LABELS } from './labels'
 import * as styles from './PickField.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** A field that completes what is typed to one of many values. */
 export function PickField({ name, options, pick }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const id = useId()
   const [text, setText] = useState('')
   const [isUsed, setUsed] = useState(false)

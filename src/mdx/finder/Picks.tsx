@@ -4,6 +4,7 @@ import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { Chosen, Facet } from '../../effects/finder/state'
 import { useLabels } from '../../theme/useLabels'
 import { FACET_LABELS } from './facetLabels'
+import { FINDER_LABELS } from './labels'
 import { PickField } from './PickField'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** The facets with hundreds of values: what goes together, and arguments. */
 export function Picks({ entries, names, chosen, change }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const ids = useMemo(() => {
     const of = (kind: FinderEntry['kind']) =>
       [...new Set(entries.flatMap((entry) => (isUsable(entry, kind) ? entry.id : [])))].sort()

@@ -6,6 +6,7 @@ import { useLabels } from '../../theme/useLabels'
 import { GROUP_LABELS } from '../entry/groupLabels'
 import { Heading } from '../heading/Heading'
 import { ResultRow } from './ResultRow'
+import { FINDER_LABELS } from './labels'
 import * as styles from './ResultList.module.css'
 
 /** Rows of a new list; more follow while the reader scrolls. */
@@ -23,7 +24,7 @@ interface Props {
 
 /** The entries that fit. The list grows while the reader scrolls: a letter typed costs little. */
 export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const [grown, setGrown] = useState({ hits, rows: ROWS })
   const rows = grown.hits === hits ? grown.rows : ROWS
   const grow = () => setGrown({ hits, rows: rows + MORE_ROWS })

@@ -7,6 +7,7 @@ import { Badge } from '../entry/Badge'
 import { KindBadge } from '../entry/KindBadge'
 import { LifecycleBadge } from '../entry/LifecycleBadge'
 import { RESULT } from './listKeys'
+import { FINDER_LABELS } from './labels'
 import * as styles from './ResultRow.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** One entry that fits. */
 export const ResultRow = memo(function ResultRow({ entry, mutators, withKind }: Props) {
-  const label = useLabels()
+  const label = useLabels(FINDER_LABELS)
   const { kind, id, href, description, requires, state } = entry
   return (
     <li className={styles.row}>

@@ -2,11 +2,12 @@ import type { EntryKind } from '../../docs/entry'
 import type { Facet } from '../../effects/finder/state'
 import { fillLabel } from '../../theme/labels'
 import type { LabelKey } from '../../theme/labels'
+import type { FinderLabelKey } from './labels'
 import { categoryLabel } from '../entry/categoryLabel'
 import { KIND_LABELS } from '../entry/kindLabels'
 
 /** The word for each facet. */
-export const FACET_LABELS: Record<Facet, LabelKey> = {
+export const FACET_LABELS: Record<Facet, FinderLabelKey> = {
   kind: 'facetKind',
   execution: 'facetExecution',
   category: 'facetCategory',
@@ -18,7 +19,7 @@ export const FACET_LABELS: Record<Facet, LabelKey> = {
   argument: 'facetArgument',
 }
 
-type Label = (key: LabelKey) => string
+type Label = (key: LabelKey | FinderLabelKey) => string
 
 /**
  * @param label words of the interface

@@ -7,6 +7,7 @@ import { useLabels } from '../../theme/useLabels'
 import { useJson } from '../useJson'
 import { flowPartners } from './flowPartners'
 import type { FlowList } from './flowPartners'
+import { FLOW_LABELS } from './labels'
 import * as styles from './FlowLists.module.css'
 
 /** Fewer are seen at a glance. */
@@ -19,7 +20,7 @@ interface Props {
 
 /** The entries that go with one, as soon as they are loaded. */
 export function FlowLists({ source, ...shown }: Props & { source: string }) {
-  const label = useLabels()
+  const label = useLabels(FLOW_LABELS)
   const { data, failed, retry } = useJson<FlowModel>(source)
   if (data) return <PartnerList {...shown} data={data} />
   if (!failed) {
@@ -41,7 +42,7 @@ export function FlowLists({ source, ...shown }: Props & { source: string }) {
 
 /** Those that go directly, then those that need a mutator, with its name. */
 function PartnerList({ entry, list, data }: Props & { data: FlowModel }) {
-  const label = useLabels()
+  const label = useLabels(FLOW_LABELS)
   const [typed, setTyped] = useState('')
   const partners = useMemo(() => flowPartners(entry, list, data), [entry, list, data])
   const wanted = typed.toLowerCase().replace(/[\s_-]+/g, '')

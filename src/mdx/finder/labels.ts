@@ -1,0 +1,33 @@
+/** Words of the finder: apart from those of the whole interface, so that no other page carries them. */
+export const FINDER_LABELS = {
+  finderField: 'Find by id or words',
+  finderKeys: '↑ ↓ to move, Enter to open the first',
+  finderFilters: 'Filters',
+  finderChosen: 'Chosen filters',
+  finderChoice: '{facet}: {value}',
+  finderRemove: 'Remove the filter {choice}',
+  finderReset: 'Reset',
+  finderCount: '{count} of {total} entries',
+  finderLoading: 'Loading the entries …',
+  finderFailed: 'The entries could not be loaded.',
+  finderMore: 'Show more ({count} left)',
+  finderNone: 'No entry fits.',
+  finderNoneFor: 'No entry fits "{query}".',
+  finderNearest: 'Ids that look like it:',
+  finderWithout: 'Without {choice} ({count})',
+  finderWords: 'the words "{query}"',
+  finderPick: 'Add',
+  finderUnknown: 'There is no "{value}" to choose.',
+  facetKind: 'Kind',
+  facetExecution: 'How it runs',
+  facetCategory: 'Category',
+  facetRequires: 'Plugin needed',
+  facetNeeds: 'Data needed',
+  facetOffers: 'Data offered',
+  facetTrigger: 'Works with trigger',
+  facetEffect: 'Works with effect',
+  facetArgument: 'Has argument',
+  finderWithMutator: 'with the mutator {mutators}',
+}
+
+export type FinderLabelKey = keyof typeof FINDER_LABELS
