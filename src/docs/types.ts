@@ -39,6 +39,24 @@ export interface DocSection {
   title: string
   /** Plain text, code included, white space folded. */
   text: string
+  /** Rows of the section's tables that can be searched on their own; their text is not in `text`. */
+  rows?: DocRow[]
+}
+
+/** What a row of a table is about; `row` is any other thing that is written as code. */
+export type RowKind = 'argument' | 'key' | 'command' | 'permission' | 'placeholder' | 'row'
+
+/** A row of a table, for the search. */
+export interface DocRow {
+  /** The row's anchor, without `#`. */
+  id: string
+  kind: RowKind
+  /** Its first cell. */
+  title: string
+  /** Other names in it: the permission of a command, aliases of an argument. */
+  aliases: string[]
+  /** Plain text of the other cells. */
+  text: string
 }
 
 /** A tag as it is shown: label and the page that lists its docs. */

@@ -44,12 +44,37 @@ describe('createEngine', () => {
   })
 
   it('wants all words and settles for some when no record has all', () => {
-    expect(ids('player amount')).toEqual(['money0-0'])
+    expect(ids('player amount')[0]).toBe('money0-0')
     expect(ids('rewards zzzzqqqq')).toEqual(['crates-0'])
   })
 
-  it('finds arguments on the page of their entry', () => {
-    expect(ids('hand out')).toEqual(['money0-0'])
+  it('finds arguments in their row, and the page by their name', () => {
+    expect(ids('hand out')).toEqual(['money0-1'])
+    expect(ids('sum')).toEqual(['money0-1', 'money0-0'])
+    expect(ids('give_money amount')[0]).toBe('money0-1')
+  })
+
+  it('finds an entry by the plugin it needs and by its topic', () => {
+    expect(ids('vault')).toEqual(['money0-0'])
+    expect(ids('economy')).toEqual(['money0-0'])
+  })
+
+  it.each(['/crates open', 'crates.command.open', '/cr', '%crates_vote_keys%', '%crates_keys%'])(
+    'leads "%s" to its row',
+    (query) => {
+      const [hit] = engine.search(query, { facetFilters: ENGLISH }).hits
+      const row = query.startsWith('%') ? 'placeholder' : 'command'
+      expect(hit).toMatchObject({ row, anchor: expect.stringMatching(`^${row}s-`) })
+    },
+  )
+
+  it('puts a page with the very keyword before what only begins like it', () => {
+    expect(ids('loot box')[0]).toBe('crates-0')
+  })
+
+  it('reads questions', () => {
+    expect(ids('how do I give money to the player?')[0]).toBe('money0-0')
+    expect(ids('what is the multiplier for')[0]).toBe('multi0-0')
   })
 
   it('does not repeat a page for each of its sections', () => {

@@ -8,7 +8,11 @@ import { highlight, snippet } from './highlight'
 import type { MarkWords } from './highlight'
 import { unpackRecords } from './indexFile'
 import type { EngineRecord, SearchIndexFile } from './indexFile'
-import { foldWord, joinWords, nameWords, queryWords, textWords } from './words'
+import { entryIds, slotPatterns } from './names'
+import { readQuery } from './query'
+import type { Asked } from './query'
+import { meansSame, shareOf, tierOf, TIER, touches, worthOf } from './ranking'
+import { foldWord, nameWords, queryWords, textWords } from './words'
 import type {
   FacetFilters,
   HierarchyLevel,
@@ -30,41 +34,77 @@ interface IndexedRecord {
   number: number
   id: string[]
   title: string
-  heading: string
+  heading: string[]
   page: string
   keywords: string[]
+  facts: string[]
+  trail: string[]
   body: string
 }
 
-const BOOST = { id: 12, title: 10, heading: 6, keywords: 4, page: 2, body: 1 }
+const BOOST = {
+  id: 12,
+  title: 10,
+  heading: 6,
+  keywords: 4,
+  page: 2,
+  facts: 2,
+  trail: 2,
+  body: 1,
+}
 
 /** Fields of names, where words are also found glued together. */
-const NAME_FIELDS: ReadonlySet<string> = new Set(['id', 'title', 'heading', 'page', 'keywords'])
+const NAME_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'title',
+  'heading',
+  'page',
+  'keywords',
+  'facts',
+  'trail',
+])
 
-/** How good a result is, before its score counts; the lower the better. */
-const TIER = { exactId: 0, exactTitle: 1, name: 2, heading: 3, text: 4, typo: 5 } as const
+/** A page or part that has the query nowhere else would only repeat the one above it. */
+const OWN_PAGE_FIELDS = ['id', 'title', 'keywords', 'facts', 'body']
+const OWN_PART_FIELDS = ['heading', 'body']
+
+/** Share of a query's words that a result must have where others have all of them. */
+const MIN_SHARE = 0.6
+const MIN_SHARE_OF_QUESTION = 0.5
+
+interface Found {
+  record: EngineRecord
+  tier: number
+  score: number
+  share: number
+  /** Words of the index that matched. */
+  terms: string[]
+}
 
 const HITS_PER_PAGE = 20
 const MAX_SUGGESTIONS = 4
 
 function toIndexed(record: EngineRecord, number: number): IndexedRecord {
   const isPage = record.type === 'lvl1'
-  const { lvl1 } = record.hierarchy
+  const { hierarchy, aliases = [], arguments: names = [] } = record
+  const { requires = [], categories = [] } = record
   return {
     number,
-    id: isPage && record.entryId !== undefined ? [record.entryId, ...(record.aliases ?? [])] : [],
-    title: isPage ? lvl1 : '',
-    heading: isPage ? '' : (record.hierarchy[record.type] ?? ''),
-    page: isPage ? '' : lvl1,
+    id: entryIds(record),
+    title: isPage && hierarchy.lvl1 !== record.entryId ? hierarchy.lvl1 : '',
+    heading: isPage ? [] : [hierarchy[record.type] ?? '', ...aliases],
+    page: isPage ? '' : hierarchy.lvl1,
     keywords: record.keywords,
+    facts: [...names, ...requires, ...categories],
+    trail: record.trail,
     body: record.content ?? '',
   }
 }
 
-/** One typing mistake in words of 4 letters and more, two from 8 on. */
+/** One typing mistake in words of 4 letters and more, two (such as two swapped ones) from 7 on. */
 function allowedTypos(word: string): number | false {
   if (word.length < 4) return false
-  return word.length < 8 ? 1 : 2
+  return word.length < 7 ? 1 : 2
 }
 
 function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
@@ -73,7 +113,7 @@ function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
     fields: Object.keys(BOOST),
     tokenize: (text, field) =>
       field !== undefined && NAME_FIELDS.has(field)
-        ? text.split('\n').flatMap(nameWords)
+        ? [...new Set(text.split('\n').flatMap(nameWords))]
         : textWords(text),
     processTerm: foldWord,
     stringifyField: (value: string | string[]) =>
@@ -98,40 +138,10 @@ function facetTest(filters: FacetFilters): (record: EngineRecord) => boolean {
       `language:${record.language}`,
       `version_tag:${record.version_tag}`,
       `kind:${record.kind}`,
+      `row:${record.row}`,
     ]
     return groups.every((group) => group.some((filter) => facets.includes(filter)))
   }
-}
-
-/** Whether a word of the index stands for a word of the query without a typing mistake. */
-function meansSame(indexed: string, asked: string): boolean {
-  return indexed.startsWith(asked) || asked === `${indexed}s`
-}
-
-/** Whether each word of the query, or all of them glued together, is in one of the fields. */
-function covers(result: SearchResult, words: string[], fields: string[]): boolean {
-  const present = Object.keys(result.match).filter((term) =>
-    result.match[term]?.some((field) => fields.includes(field)),
-  )
-  const has = (word: string) => present.some((term) => meansSame(term, word))
-  return words.every(has) || has(words.join(''))
-}
-
-function touches(result: SearchResult, fields: string[]): boolean {
-  return Object.values(result.match).some((own) => own.some((field) => fields.includes(field)))
-}
-
-function tierOf(result: SearchResult, record: EngineRecord, words: string[]): number {
-  const asked = words.join('')
-  if (record.type === 'lvl1') {
-    const ids = record.entryId === undefined ? [] : [record.entryId, ...(record.aliases ?? [])]
-    if (ids.some((id) => joinWords(id) === asked)) return TIER.exactId
-    if (joinWords(record.hierarchy.lvl1) === asked) return TIER.exactTitle
-    if (covers(result, words, ['id', 'title'])) return TIER.name
-  } else if (covers(result, words, ['heading', 'page']) && touches(result, ['heading'])) {
-    return TIER.heading
-  }
-  return covers(result, words, Object.keys(BOOST)) ? TIER.text : TIER.typo
 }
 
 function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
@@ -144,7 +154,8 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
   ][]) {
     if (text !== null) hierarchy[level] = highlight(text, marks)
   }
-  const { objectID, type, content, url, url_without_anchor, anchor, trail, kind, entryId } = record
+  const { objectID, type, content, url, url_without_anchor, anchor, trail } = record
+  const { kind, entryId, row } = record
   return {
     objectID,
     type,
@@ -157,6 +168,7 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
     trail,
     kind,
     entryId,
+    row,
     _highlightResult: { hierarchy },
     _snippetResult: { hierarchy, ...(content !== null && { content: snippet(content, marks) }) },
   }
@@ -179,41 +191,74 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
 export function createEngine(file: SearchIndexFile): SearchEngine {
   const records = unpackRecords(file)
   const miniSearch = createMiniSearch(records)
+  const patterns = records.flatMap((record) =>
+    slotPatterns(record).map((pattern) => ({ record, pattern })),
+  )
 
-  function find(
-    words: string[],
+  function match(
+    asked: Asked,
     combineWith: 'AND' | 'OR',
     passes: (record: EngineRecord) => boolean,
-  ) {
-    const asked = words.join(' ')
-    const query: Query =
-      words.length > 1
-        ? { combineWith: 'OR', queries: [{ combineWith, queries: words }, words.join('')] }
-        : asked
+  ): Found[] {
+    const { words, joined, helpers } = asked
+    const query: Query = {
+      combineWith: 'OR',
+      queries: [{ combineWith, queries: words }, joined, ...helpers],
+    }
+    const isMeant = ({ queryTerms }: SearchResult) =>
+      queryTerms.includes(joined) ||
+      (combineWith === 'AND'
+        ? words.every((word) => queryTerms.includes(word))
+        : words.some((word) => queryTerms.includes(word)))
     return miniSearch
       .search(query, {
         filter: (result) => {
           const record = records[result.id as number]
-          return record !== undefined && passes(record)
+          return record !== undefined && isMeant(result) && passes(record)
         },
       })
-      .flatMap((result) => {
+      .flatMap((result): Found[] => {
         const record = records[result.id as number]
-        // A section whose page alone matches would only repeat the page.
-        const counts = record?.type === 'lvl1' || touches(result, ['heading', 'body'])
-        return record && counts ? [{ result, record, tier: tierOf(result, record, words) }] : []
+        const own = record?.type === 'lvl1' ? OWN_PAGE_FIELDS : OWN_PART_FIELDS
+        if (!record || !touches(result, own)) return []
+        return [
+          {
+            record,
+            tier: tierOf(result, record, asked),
+            score: result.score * worthOf(result, record, asked),
+            share: shareOf(result, words),
+            terms: Object.keys(result.match),
+          },
+        ]
       })
-      .sort(
-        (a, b) =>
-          a.tier - b.tier ||
-          b.result.score - a.result.score ||
-          Number(a.result.id) - Number(b.result.id),
-      )
+  }
+
+  /** Records that have all words; where these are only in texts, also those that have most. */
+  function matchBest(asked: Asked, passes: (record: EngineRecord) => boolean): Found[] {
+    const all = match(asked, 'AND', passes)
+    if (asked.words.length === 1 || all.some(({ tier }) => tier < TIER.text)) return all
+    const hasAll = all.some(({ share }) => share === 1)
+    const most = match(asked, 'OR', passes)
+    const least = asked.isQuestion ? MIN_SHARE_OF_QUESTION : MIN_SHARE
+    return hasAll ? most.filter(({ share }) => share >= least) : most
+  }
+
+  function find(asked: Asked, passes: (record: EngineRecord) => boolean): Found[] {
+    const filledIn = new Set(
+      patterns
+        .filter(({ record, pattern }) => pattern.test(asked.folded) && passes(record))
+        .map(({ record }) => record),
+    )
+    const matched = matchBest(asked, passes).filter(({ record }) => !filledIn.has(record))
+    const named = [...filledIn].map((record): Found => {
+      return { record, tier: TIER.exactTitle, score: 0, share: 1, terms: [] }
+    })
+    return [...named, ...matched].sort((a, b) => a.tier - b.tier || b.score - a.score)
   }
 
   function suggest(words: string[]): string[] {
     const near = miniSearch.search(words.join(' '), {
-      fields: ['id', 'title', 'heading'],
+      fields: ['id', 'title'],
       fuzzy: 0.45,
       prefix: true,
     })
@@ -223,19 +268,18 @@ export function createEngine(file: SearchIndexFile): SearchEngine {
 
   return {
     search(query, { page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [] } = {}) {
-      const words = queryWords(query)
+      const asked = readQuery(query)
+      const { words, joined } = asked
       if (words.length === 0) return { hits: [], nbHits: 0, suggestions: [] }
-      const passes = facetTest(facetFilters)
-      const all = find(words, 'AND', passes)
-      const found = all.length > 0 || words.length === 1 ? all : find(words, 'OR', passes)
+      const found = find(asked, facetTest(facetFilters))
       const hits = found
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map(({ result, record, tier }) => {
+        .map(({ record, tier, terms }) => {
           // What is only like the query is marked where the query itself is not found.
-          const wholes = Object.keys(result.match).filter(
+          const wholes = terms.filter(
             (term) => tier === TIER.typo || words.some((word) => meansSame(term, word)),
           )
-          const beginnings = words.length > 1 ? [...words, words.join('')] : words
+          const beginnings = words.length > 1 ? [...words, joined] : words
           return toHit(record, { beginnings, wholes: new Set(wholes) })
         })
       return {

@@ -1,5 +1,8 @@
 import type { Hierarchy, RecordType } from './types'
 
+/** The lowest level; rows of tables stand one below their section, as far as there is one. */
+export const MAX_LEVEL = 6
+
 /**
  * @param area what `lvl0` says
  * @param title the page's title

@@ -21,6 +21,7 @@ const ATTRIBUTES = [
   'trail',
   'kind',
   'entryId',
+  'row',
 ]
 
 /**

@@ -2,12 +2,17 @@ import { expect, it } from 'vitest'
 import { packRecords, unpackRecords } from './indexFile'
 import { SAMPLE_RECORDS } from './testing/sampleDocs'
 
+/** An empty list is as good as none. */
+function withoutEmpty(record: object): object {
+  return Object.fromEntries(
+    Object.entries(record).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  )
+}
+
 it('gives back what the engine needs of each record, in order', () => {
   const unpacked = unpackRecords(JSON.parse(JSON.stringify(packRecords(SAMPLE_RECORDS))))
-  const needed = SAMPLE_RECORDS.map(
-    ({ internal: _digest, requires: _requires, weight: _weight, ...record }) => record,
-  )
-  expect(unpacked).toEqual(needed)
+  const needed = SAMPLE_RECORDS.map(({ internal: _digest, weight: _weight, ...record }) => record)
+  expect(unpacked.map(withoutEmpty)).toEqual(needed.map(withoutEmpty))
 })
 
 it('writes the addresses without what they have in common', () => {

@@ -4,11 +4,15 @@
  * building the index from them in the worker costs less than downloading it (see `engine.ts`).
  */
 import type { EntryKind } from '../docs/entry'
-import { pageHierarchy, sectionHierarchy } from './hierarchy'
+import type { RowKind } from '../docs/types'
+import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
 import type { SearchRecord } from './types'
 
-/** A heading section: level, anchor, heading, text. */
+/** A heading section: level, anchor, heading, text. The first item tells it from a row. */
 type PackedSection = [level: number, anchor: string | null, title: string, content: string]
+
+/** A row of a table: it stands one level below what comes before it. */
+type PackedRow = [kind: RowKind, anchor: string, title: string, content: string, ...names: string[]]
 
 interface PackedPage {
   key: string
@@ -24,18 +28,22 @@ interface PackedPage {
   kind?: EntryKind
   id?: string
   aliases?: string[]
-  sections?: PackedSection[]
+  requires?: string[]
+  categories?: string[]
+  arguments?: string[]
+  /** Sections and rows in the order of the text. */
+  parts?: (PackedSection | PackedRow)[]
 }
 
 export interface SearchIndexFile {
-  format: 1
+  format: 2
   /** What all addresses begin with. */
   base: string
   pages: PackedPage[]
 }
 
 /** A record as the engine needs it: without what only the hosted service uses. */
-export type EngineRecord = Omit<SearchRecord, 'internal' | 'requires' | 'weight'>
+export type EngineRecord = Omit<SearchRecord, 'internal' | 'weight'>
 
 function commonStart(a: string, b: string): string {
   let length = 0
@@ -47,8 +55,16 @@ function filled<T>(list: T[] | undefined): T[] | undefined {
   return list?.length ? list : undefined
 }
 
+function packPart(record: SearchRecord): PackedSection | PackedRow {
+  const { row, anchor, content, aliases = [] } = record
+  const title = record.hierarchy[record.type] ?? ''
+  return row === undefined
+    ? [Number(record.type.slice(3)), anchor, title, content ?? '']
+    : [row, anchor ?? '', title, content ?? '', ...aliases]
+}
+
 /**
- * @param records records of all docs; the sections of a page follow their page
+ * @param records records of all docs; the sections and rows of a page follow their page
  * @returns the content of the index file
  */
 export function packRecords(records: SearchRecord[]): SearchIndexFile {
@@ -72,18 +88,16 @@ export function packRecords(records: SearchRecord[]): SearchIndexFile {
         kind: record.kind,
         id: record.entryId,
         aliases: filled(record.aliases),
+        requires: filled(record.requires),
+        categories: filled(record.categories),
+        arguments: filled(record.arguments),
       })
     } else {
-      page.sections ??= []
-      page.sections.push([
-        Number(record.type.slice(3)),
-        record.anchor,
-        record.hierarchy[record.type] ?? '',
-        record.content ?? '',
-      ])
+      page.parts ??= []
+      page.parts.push(packPart(record))
     }
   }
-  return { format: 1, base, pages: [...packed.values()] }
+  return { format: 2, base, pages: [...packed.values()] }
 }
 
 /**
@@ -112,13 +126,20 @@ export function unpackRecords(file: SearchIndexFile): EngineRecord[] {
         anchor: null,
         keywords: packed.keywords ?? [],
         aliases: packed.aliases,
+        requires: packed.requires,
+        categories: packed.categories,
+        arguments: packed.arguments,
         ...shared,
       },
     ]
-    let hierarchy = page
-    for (const [index, [level, anchor, title, content]] of (packed.sections ?? []).entries()) {
-      const place = sectionHierarchy(hierarchy, level, title)
-      hierarchy = place.hierarchy
+    let above = { level: 1, hierarchy: page }
+    for (const [index, [first, anchor, title, content, ...aliases]] of (
+      packed.parts ?? []
+    ).entries()) {
+      const isRow = typeof first === 'string'
+      const level = isRow ? Math.min(above.level + 1, MAX_LEVEL) : first
+      const place = sectionHierarchy(above.hierarchy, level, title)
+      if (!isRow) above = { level, hierarchy: place.hierarchy }
       records.push({
         objectID: `${packed.key}-${index + 1}`,
         ...place,
@@ -127,6 +148,7 @@ export function unpackRecords(file: SearchIndexFile): EngineRecord[] {
         anchor,
         keywords: [],
         ...shared,
+        ...(isRow && { row: first, aliases }),
       })
     }
     return records

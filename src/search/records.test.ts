@@ -22,17 +22,34 @@ describe('buildRecords', () => {
     expect(repeat?.hierarchy).toMatchObject({ lvl2: 'Repeat', lvl3: null })
   })
 
-  it('puts description and arguments into the page, without saying anything twice', () => {
+  it('gives the page of an entry its facts, without saying anything twice', () => {
     const [page] = buildRecords(money, context)
-    expect(page?.content).toBe('Gives money to the player. amount sum How much to hand out.')
+    expect(page?.content).toBe('Gives money to the player.')
     expect(page).toMatchObject({
       kind: 'effect',
       entryId: 'give_money',
       aliases: ['give-money', 'give money', 'givemoney'],
       requires: ['Vault'],
+      categories: ['Economy'],
+      arguments: ['amount', 'sum'],
       language: 'en',
       version_tag: 'docs-default-current',
     })
+  })
+
+  it('makes a record of each row that names something, one level below its section', () => {
+    const [, row, example] = buildRecords(money, context)
+    expect(row).toMatchObject({
+      objectID: 'money0-1',
+      type: 'lvl2',
+      hierarchy: { lvl1: 'give_money', lvl2: 'amount', lvl3: null },
+      url: 'https://wiki.example.org/docs/effects/all-effects/give_money#arg-amount',
+      anchor: 'arg-amount',
+      row: 'argument',
+      aliases: ['sum'],
+    })
+    expect(example).toMatchObject({ objectID: 'money0-2', hierarchy: { lvl2: 'Example' } })
+    expect(example?.row).toBeUndefined()
   })
 
   it('reads a level-1 heading that repeats the title as the start of the page', () => {

@@ -1,9 +1,10 @@
 /** From a doc to its search records: one builder for both search engines. */
 import { createHash } from 'node:crypto'
+import { CATEGORIES } from '../docs/categories'
 import type { EntryFields } from '../docs/entry'
-import type { DocSection, DocSet } from '../docs/types'
-import { pageHierarchy, sectionHierarchy } from './hierarchy'
-import type { SearchRecord } from './types'
+import type { DocRow, DocSection, DocSet } from '../docs/types'
+import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
+import type { Hierarchy, SearchRecord } from './types'
 
 /** What the search has to know about a doc. */
 export interface SearchableDoc {
@@ -49,14 +50,14 @@ function entryAliases(entry: EntryFields): string[] {
   return [...new Set(all)].filter((alias) => alias !== entry.id)
 }
 
-function argumentText(entry: EntryFields | undefined): string {
-  const texts = (entry?.arguments ?? []).flatMap(({ name, aliases, choices, description }) => [
-    name,
-    ...aliases,
-    description,
-    ...choices,
-  ])
-  return [entry?.value?.description ?? '', ...texts].join(' ')
+/** Facts of an entry that its page is found by. */
+function entryFacts(entry: EntryFields): Partial<SearchRecord> {
+  return {
+    aliases: entryAliases(entry),
+    requires: entry.requires,
+    categories: entry.categories.map((category) => CATEGORIES[category]),
+    arguments: entry.arguments.flatMap(({ name, aliases }) => [name, ...aliases]),
+  }
 }
 
 function isIntro(section: DocSection, title: string): boolean {
@@ -82,7 +83,8 @@ function levelWeight(level: number): number {
 }
 
 /**
- * One record for the page and one for each of its heading sections.
+ * One record for the page, one for each of its heading sections and one for each row of a table
+ * that names something.
  *
  * @param doc the doc with its text cut at its headings
  * @param context facts about the site
@@ -110,33 +112,53 @@ export function buildRecords(doc: SearchableDoc, context: RecordContext): Search
       objectID: `${doc.key}-0`,
       type: 'lvl1',
       hierarchy: page,
-      content: joinTexts([description, ...intro, argumentText(entry)]),
+      content: joinTexts([description, ...intro]),
       url: pageUrl,
       anchor: null,
       keywords: doc.keywords,
       weight: { level: levelWeight(1), position: 0 },
       ...shared,
-      ...(entry && { aliases: entryAliases(entry), requires: entry.requires }),
+      ...(entry && entryFacts(entry)),
     }),
   ]
 
-  let hierarchy = page
-  for (const [index, section] of doc.sections.slice(introEnd).entries()) {
-    const level = Math.min(Math.max(section.level, 2), 6)
-    const place = sectionHierarchy(hierarchy, level, section.title)
-    hierarchy = place.hierarchy
+  const addPart = (
+    place: ReturnType<typeof sectionHierarchy>,
+    anchor: string | null,
+    text: string,
+    more: Partial<SearchRecord> = {},
+  ) => {
+    const position = records.length
     records.push(
       withDigest({
-        objectID: `${doc.key}-${index + 1}`,
+        objectID: `${doc.key}-${position}`,
         ...place,
-        content: joinTexts([section.text]),
-        url: section.id === null ? pageUrl : `${pageUrl}#${section.id}`,
-        anchor: section.id,
+        content: joinTexts([text]),
+        url: anchor === null ? pageUrl : `${pageUrl}#${anchor}`,
+        anchor,
         keywords: [],
-        weight: { level: levelWeight(level), position: index + 1 },
+        weight: { level: levelWeight(Number(place.type.slice(3))), position },
         ...shared,
+        ...more,
       }),
     )
+  }
+  const addRow = (above: Hierarchy, level: number, { id, kind, title, aliases, text }: DocRow) =>
+    addPart(sectionHierarchy(above, Math.min(level + 1, MAX_LEVEL), title), id, text, {
+      row: kind,
+      aliases,
+    })
+
+  for (const row of doc.sections.slice(0, introEnd).flatMap(({ rows }) => rows ?? [])) {
+    addRow(page, 1, row)
+  }
+  let hierarchy = page
+  for (const section of doc.sections.slice(introEnd)) {
+    const level = Math.min(Math.max(section.level, 2), MAX_LEVEL)
+    const place = sectionHierarchy(hierarchy, level, section.title)
+    hierarchy = place.hierarchy
+    addPart(place, section.id, section.text)
+    for (const row of section.rows ?? []) addRow(hierarchy, level, row)
   }
   return records
 }

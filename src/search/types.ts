@@ -1,5 +1,6 @@
 /** The shapes that the record builder, both search engines and the interface share. */
 import type { EntryKind } from '../docs/entry'
+import type { RowKind } from '../docs/types'
 
 /** Level of a heading in the hierarchy of a record; `lvl0` is the area, `lvl1` the page. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
@@ -8,12 +9,12 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>
 
-/** Level that a record itself stands on: `lvl1` is a page, the others are heading sections. */
+/** Level that a record itself stands on: `lvl1` is a page, the others are its parts. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'>
 
 /** One searchable piece of a page, in the record format of DocSearch. */
 export interface SearchRecord {
-  /** `<route key>-<n>`; 0 is the page, 1 and up are its heading sections. */
+  /** `<route key>-<n>`; 0 is the page, 1 and up are its sections and table rows. */
   objectID: string
   type: RecordType
   hierarchy: Hierarchy
@@ -31,12 +32,20 @@ export interface SearchRecord {
   keywords: string[]
   /** For ranking: the higher the level and the lower the position, the more general. */
   weight: { level: number; position: number }
-  /** Only on pages of reference entries and their sections. */
+  /** Only on pages of reference entries and their parts. */
   kind?: EntryKind
   entryId?: string
-  /** Other spellings of the id, so that it is found with blanks or nothing between its words. */
+  /**
+   * On an entry's page other spellings of its id, so that it is found with blanks or nothing
+   * between its words; on a row other names in it.
+   */
   aliases?: string[]
+  /** Only on pages of reference entries: plugins it needs, words of its topics, argument names. */
   requires?: string[]
+  categories?: string[]
+  arguments?: string[]
+  /** Only on rows of tables: what the row is about. */
+  row?: RowKind
   /** Digest of the other fields; the name is fixed by gatsby-plugin-algolia. */
   internal: { contentDigest: string }
 }
@@ -59,6 +68,7 @@ export interface SearchHit {
   trail: string[]
   kind?: EntryKind
   entryId?: string
+  row?: RowKind
   _highlightResult: { hierarchy: Partial<Record<HierarchyLevel, Highlighted>> }
   /** `content` is a stretch of the text around the best match. */
   _snippetResult: { hierarchy: Partial<Record<HierarchyLevel, Highlighted>>; content?: Highlighted }

@@ -65,3 +65,20 @@ export function nameWords(name: string): string[] {
   if (parts.length > 1 && parts.length <= MAX_JOINED_WORDS) words.push(parts.join(''))
   return [...new Set(words)]
 }
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that questions are made of and that say nothing about what is asked. */
+export const FILLERS = wordSet(
+  'a an the i me my you your we our it its this that is are am be do does did can could should ' +
+    'would will how what why when where which who to of on in at for from with and or have has ' +
+    'there if so want need please',
+)
+
+/** A query that begins like this is a question. `is` and `has` begin ids. */
+export const QUESTION_WORDS = wordSet('how what why where which who can could does do i')
+
+/** What readers want to do with something; in a question other words name the thing. */
+export const TASK_WORDS = wordSet(
+  'make create add set get use change configure setup edit find list show test check work custom new own',
+)

@@ -6,7 +6,8 @@ import { open } from './support/open'
 const ROUTE = '/ecoenchants/all-enchantments'
 
 /** The page's longest table. */
-const table = (page: Page) => page.getByRole('table').filter({ hasText: 'abrasion' }).last()
+const table = (page: Page) =>
+  page.locator('table', { has: page.locator('th', { hasText: 'L is the level' }) })
 const rows = (page: Page) => table(page).locator('tbody tr')
 const tools = (page: Page) =>
   page.locator('article div').filter({

@@ -141,6 +141,37 @@ test.describe('finding', () => {
     await expect(page.getByRole('heading', { name: /the first blow/ })).toBeInViewport()
   })
 
+  for (const [query, badge, href] of [
+    [
+      'ecocrates.break',
+      'Permission',
+      '/ecocrates/commands-and-permissions#permissions-ecocrates-break',
+    ],
+    [
+      '/ecocrates reload',
+      'Command',
+      '/ecocrates/commands-and-permissions#commands-ecocrates-reload',
+    ],
+    [
+      '%ecocrates_vote_keys%',
+      'Placeholder',
+      '/ecocrates/placeholderapi#placeholders-ecocrates-crate-keys',
+    ],
+    ['raytrace-distance', 'Key', '/effects#settings-raytrace-distance'],
+    ['give_money amount', 'Argument', '/effects/all-effects/give_money#arg-amount'],
+  ] as const) {
+    test(`"${query}" leads to its row and says what it is`, async ({ page, site }) => {
+      const { field, hits, links } = searchModal(page)
+      await field.fill(query)
+      // The first query waits for the index.
+      await expect(links.first()).toHaveAttribute('href', href, { timeout: 15_000 })
+      await expect(hits.first().getByText(badge, { exact: true })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(at(site.main, href))
+      await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+    })
+  }
+
   test('Enter opens the selected result', async ({ page, site }) => {
     const { dialog, field, hits } = searchModal(page)
     await field.fill('victim_as_player')

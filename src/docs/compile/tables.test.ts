@@ -3,7 +3,7 @@ import { entrySchema } from '../entry'
 import { dataTableSchema } from '../tables'
 import { plainText } from './html'
 import type { AnyNode } from './nodes'
-import { walk } from './sections'
+import { collectSections, walk } from './sections'
 import { argumentsTable, dataTable } from './tables'
 
 /** Marks what went through the Markdown parser. */
@@ -168,5 +168,48 @@ describe('dataTable', () => {
     const first = ({ children }: AnyNode) => children?.[0]?.tagName
     expect(first(table({ preset: 'keys', rows, caption: 'C' }))).toBe('caption')
     expect(first(table({ preset: 'keys', rows }))).toBe('thead')
+  })
+})
+
+describe('rows for the search', () => {
+  const sectionOf = (table: AnyNode) =>
+    collectSections({ type: 'root', children: [table] }, 'Page')[0]
+  const rows = (table: AnyNode) => sectionOf(table)?.rows
+
+  it('knows arguments with their aliases, and leaves nothing in the text', () => {
+    const table = argumentsTable(
+      entry({
+        arguments: [{ name: 'amount', aliases: ['sum'], type: 'int', description: 'How much' }],
+      }),
+      inline,
+    )
+    expect(rows(table)).toEqual([
+      {
+        id: 'arg-amount',
+        kind: 'argument',
+        title: 'amount',
+        aliases: ['sum'],
+        text: 'whole number optional ~How much~ Also read as sum.',
+      },
+    ])
+    expect(sectionOf(table)?.text).toBe('')
+  })
+
+  it('knows a command by its permission too', () => {
+    const command = { command: '/shop open', permission: 'shop.open', description: 'Opens it.' }
+    const table = dataTableSchema.parse({ preset: 'commands', rows: [command] })
+    expect(rows(dataTable('all', table, inline))).toMatchObject([
+      { id: 'all-shop-open', kind: 'command', title: '/shop open', aliases: ['shop.open'] },
+    ])
+  })
+
+  it('takes tables of its own columns only if they begin with code', () => {
+    const table = (code: boolean) =>
+      dataTableSchema.parse({ columns: [{ key: 'a', label: 'A', code }], rows: [{ a: 'x' }] })
+    expect(rows(dataTable('own', table(true), inline))).toMatchObject([
+      { id: 'own-x', kind: 'row' },
+    ])
+    expect(rows(dataTable('own', table(false), inline))).toBeUndefined()
+    expect(sectionOf(dataTable('own', table(false), inline))?.text).toBe('A ~x~')
   })
 })

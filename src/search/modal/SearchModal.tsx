@@ -4,7 +4,6 @@ import '@docsearch/css/dist/modal.css'
 import { useMemo, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { KindBadge } from '../../mdx/entry/KindBadge'
 import { usePageInfo } from '../../theme/contexts/page'
 import { useSiteData } from '../../theme/contexts/siteData'
 import { fillLabel } from '../../theme/labels'
@@ -12,6 +11,7 @@ import { withBase } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
+import { HitBadge } from '../HitBadge'
 import { resultHref } from '../resultUrl'
 import type { SearchHit } from '../types'
 import { toModalHit } from './modalHits'
@@ -71,11 +71,11 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         navigateNewWindow: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
       },
       hitComponent({ hit, children }) {
-        const { kind } = hit as ModalHit
+        const { type, kind, row } = hit as unknown as ModalHit
         return (
           <a href={hit.url} tabIndex={-1} onClick={(event) => follow(event, hit.url)}>
             {children}
-            {kind && hit.type === 'lvl1' && <KindBadge kind={kind} />}
+            <HitBadge type={type} kind={kind} row={row} />
           </a>
         )
       },

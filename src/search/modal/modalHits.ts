@@ -1,11 +1,10 @@
 /** Results as the DocSearch modal shows them. */
 import type { DocSearchHit } from '@docsearch/react'
-import type { EntryKind } from '../../docs/entry'
 import { escapeHtml } from '../../docs/escapeHtml'
 import type { Hierarchy, SearchHit } from '../types'
 
-/** A hit with our own field, which DocSearch passes through and keeps in its history. */
-export type ModalHit = DocSearchHit & { kind?: EntryKind }
+/** A hit with our own fields, which DocSearch passes through and keeps in its history. */
+export type ModalHit = DocSearchHit & Pick<SearchHit, 'type' | 'kind' | 'row'>
 
 /** DocSearch puts stored titles into the page as HTML; `lvl0` is the one that it does not. */
 function escapeTitles(hierarchy: Hierarchy): Hierarchy {

@@ -1,6 +1,6 @@
 import { useSiteData } from '../../theme/contexts/siteData'
 import { Link } from '../../theme/Link'
-import { KindBadge } from '../../mdx/entry/KindBadge'
+import { HitBadge } from '../HitBadge'
 import { resultHref, stripBase } from '../resultUrl'
 import type { HitGroup } from './groupHits'
 import * as styles from './HitGroupCard.module.css'
@@ -22,7 +22,7 @@ export function HitGroupCard({ group }: { group: HitGroup }) {
     <article className={styles.group}>
       <p className={styles.above}>
         <span className={styles.trail}>{group.trail.join(' › ')}</span>
-        {group.kind && <KindBadge kind={group.kind} />}
+        <HitBadge type="lvl1" kind={group.kind} />
       </p>
       <h2 className={styles.title}>
         <Link href={hrefOf(group.url)}>
@@ -36,11 +36,12 @@ export function HitGroupCard({ group }: { group: HitGroup }) {
       )}
       {group.sections.length > 0 && (
         <ul className={styles.sections}>
-          {group.sections.map(({ objectID, url, type, _highlightResult, _snippetResult }) => (
+          {group.sections.map(({ objectID, url, type, row, _highlightResult, _snippetResult }) => (
             <li key={objectID}>
               <Link href={hrefOf(url)}>
                 <Marked html={_highlightResult.hierarchy[type]?.value ?? ''} />
-              </Link>
+              </Link>{' '}
+              <HitBadge type={type} row={row} />
               {_snippetResult.content && (
                 <p className={styles.text}>
                   <Marked html={_snippetResult.content.value} />

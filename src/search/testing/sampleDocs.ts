@@ -60,6 +60,7 @@ export const SAMPLE_DOCS: SearchableDoc[] = [
       kind: 'effect',
       id: 'give_money',
       requires: ['Vault'],
+      categories: ['economy'],
       arguments: [
         {
           name: 'amount',
@@ -70,7 +71,21 @@ export const SAMPLE_DOCS: SearchableDoc[] = [
       ],
     }),
     sections: [
-      { id: null, level: 1, title: 'give_money', text: 'Gives money to the player.' },
+      {
+        id: null,
+        level: 1,
+        title: 'give_money',
+        text: 'Gives money to the player.',
+        rows: [
+          {
+            id: 'arg-amount',
+            kind: 'argument',
+            title: 'amount',
+            aliases: ['sum'],
+            text: 'number or expression optional How much to hand out.',
+          },
+        ],
+      },
       { id: 'example', level: 2, title: 'Example', text: '- id: give_money args: amount: 10' },
     ],
   }),
@@ -88,10 +103,33 @@ export const SAMPLE_DOCS: SearchableDoc[] = [
     key: 'crates',
     route: '/ecocrates',
     title: 'EcoCrates',
+    keywords: ['loot box'],
     trail: ['Plugins'],
     sections: [
       { id: null, level: 1, title: 'EcoCrates', text: 'Crates with rewards.' },
       { id: 'damage', level: 2, title: 'Damage', text: 'Nothing here.' },
+      {
+        id: 'commands',
+        level: 2,
+        title: 'Commands',
+        text: 'For those in charge.',
+        rows: [
+          {
+            id: 'commands-open',
+            kind: 'command',
+            title: '/crates open <crate>',
+            aliases: ['crates.command.open'],
+            text: 'crates.command.open Everyone Spends a key. Also /cr.',
+          },
+          {
+            id: 'placeholders-keys',
+            kind: 'placeholder',
+            title: '%crates_<crate>_keys%, %crates_keys%',
+            aliases: [],
+            text: 'Keys of the player.',
+          },
+        ],
+      },
     ],
   }),
   sampleDoc({

@@ -1,0 +1,64 @@
+/** What a record is called, in every way that a query may be compared with. */
+import type { EngineRecord } from './indexFile'
+import { foldWord } from './words'
+
+/** Rows of these kinds are the place where what they name is explained. */
+const DEFINING_ROWS: ReadonlySet<string | undefined> = new Set([
+  'key',
+  'command',
+  'permission',
+  'placeholder',
+])
+
+/**
+ * @param record any record
+ * @returns whether it is the row of a table that explains what it names
+ */
+export function isDefiningRow({ row }: EngineRecord): boolean {
+  return DEFINING_ROWS.has(row)
+}
+
+/**
+ * @param record any record
+ * @returns every way to write the id of the entry whose page this is; none for other records
+ */
+export function entryIds({ type, entryId, aliases = [] }: EngineRecord): string[] {
+  return type === 'lvl1' && entryId !== undefined ? [entryId, ...aliases] : []
+}
+
+/**
+ * @param record row of a table
+ * @returns its first cell, which may hold several names, and other names in it
+ */
+export function rowNames({ hierarchy, type, aliases = [] }: EngineRecord): string[] {
+  return [...(hierarchy[type] ?? '').split(', '), ...aliases]
+}
+
+/**
+ * @param name a command, for example
+ * @returns it without what is filled in: `/crate give <player>` becomes `/crate give`
+ */
+export function bareName(name: string): string {
+  return name.replace(/ ?[<[].*/, '')
+}
+
+const SLOT = /<[^>]+>/
+
+/**
+ * Names with slots such as `static_<interval>` and `%crates_<crate>_keys%`: what stands there is
+ * up to the reader. Commands are none of them, because of their blanks.
+ *
+ * @param record any record
+ * @returns what folded queries for it look like
+ */
+export function slotPatterns(record: EngineRecord): RegExp[] {
+  const names = isDefiningRow(record) ? rowNames(record) : entryIds(record)
+  return names
+    .filter((name) => SLOT.test(name) && !/\s|^</.test(name))
+    .map((name) => {
+      const literals = foldWord(name)
+        .split(SLOT)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      return new RegExp(`^${literals.join('[\\w-]+').replace(/^%|%$/g, '%?')}$`)
+    })
+}
