@@ -6,6 +6,8 @@ export default defineConfig({
     setupFiles: ['./tests/setup.ts'],
     include: ['{src,scripts,tests/content}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Room for busy build machines: no test asserts how long something takes.
+    testTimeout: 60_000,
     // Class names stay readable, so that rendered markup can be asserted.
     css: { modules: { classNameStrategy: 'non-scoped' }, include: [] },
   },
