@@ -6,17 +6,17 @@ const numbers = (from: number, to: number) =>
 
 describe('itemsAround', () => {
   it('keeps short lists whole', () => {
-    expect(itemsAround(numbers(1, 17), (one) => one === 16)).toEqual(numbers(1, 17))
+    expect(itemsAround(numbers(1, 30), (one) => one === 29)).toEqual(numbers(1, 30))
   })
 
   it('shows the first items of a long list that does not hold the page', () => {
-    expect(itemsAround(numbers(1, 300), () => false)).toEqual(numbers(1, 17))
+    expect(itemsAround(numbers(1, 300), () => false)).toEqual(numbers(1, 11))
   })
 
   it.each([
-    [150, 142, 158],
-    [1, 1, 17],
-    [300, 284, 300],
+    [150, 145, 155],
+    [1, 1, 11],
+    [300, 290, 300],
   ])('around item %i of 300 shows %i to %i', (current, first, last) => {
     expect(itemsAround(numbers(1, 300), (one) => one === current)).toEqual(numbers(first, last))
   })

@@ -1,5 +1,8 @@
 /** Items that the HTML of a page shows before and after the page in a long list. */
-const AROUND = 8
+const AROUND = 5
+
+/** So many items are shown whole: sections and guides must be in reach without scripts. */
+const SHORT = 30
 
 /**
  * The part of a long list that stands in the HTML. A list of some hundred siblings would make
@@ -12,7 +15,7 @@ const AROUND = 8
  *   a short list
  */
 export function itemsAround<T>(items: readonly T[], isCurrent: (item: T) => boolean): readonly T[] {
-  if (items.length <= 2 * AROUND + 1) return items
+  if (items.length <= SHORT) return items
   const current = items.findIndex(isCurrent)
   const start = Math.max(0, Math.min(current - AROUND, items.length - 2 * AROUND - 1))
   return items.slice(start, start + 2 * AROUND + 1)
