@@ -67,6 +67,18 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
           ))}
         </ul>
       )}
+      {entry.key !== undefined && (
+        <p className={styles.row}>
+          <span className={styles.word}>{label('goalKey')}</span>
+          <code>{entry.key}</code>
+        </p>
+      )}
+      {entry.applies_to !== undefined && (
+        <p>
+          <span className={styles.word}>{label('goalMobs')}</span>{' '}
+          {inlineMarkdown(entry.applies_to)}
+        </p>
+      )}
       {shownData.map(({ facet, word, names }) => (
         <div key={facet} className={styles.row}>
           <span className={styles.word}>{word}</span>

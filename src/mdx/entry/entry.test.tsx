@@ -63,6 +63,13 @@ describe('links into the finder', () => {
     }
   })
 
+  it('tell the key of an AI goal and the mobs it works on', () => {
+    const goal = { ...facts, kind: 'entity-goal' as const, key: 'minecraft:float' }
+    const markup = renderBody(<EntryHeader entry={{ ...goal, applies_to: 'Every `mob`.' }} />, {})
+    expect(text(markup)).toContain('Key minecraft:float')
+    expect(markup).toMatch(/Works on<\/span> Every <code>mob<\/code>/)
+  })
+
   it('are left out where there is no finder', () => {
     expect(renderBody(<EntryHeader entry={facts} />, {})).not.toContain('href')
   })
