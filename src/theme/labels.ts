@@ -147,11 +147,17 @@ export const LABELS = {
   flowTriggerTested: 'One trigger hands it something to test',
   flowTriggersTested: '{count} triggers hand it something to test',
   testsData: 'Looks at',
+  goalKey: 'Key',
+  goalMobs: 'Works on',
   rowArgument: 'Argument',
   rowKey: 'Key',
   rowCommand: 'Command',
   rowPermission: 'Permission',
   rowPlaceholder: 'Placeholder',
+  copyPage: 'Copy page',
+  copyPageDone: 'Copied as Markdown',
+  copyPageFailed: 'Copying failed.',
+  openMarkdown: 'Open the Markdown',
 } as const
 
 export type LabelKey = keyof typeof LABELS
