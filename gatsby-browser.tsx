@@ -6,3 +6,4 @@ import './src/styles/global.css'
 import './src/theme/docPage/DocPage'
 
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
+export { onCaughtError, onClientEntry, onRouteUpdate } from './src/navigation/browser'

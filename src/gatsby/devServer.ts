@@ -5,10 +5,16 @@ import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
+import { machineFiles } from './machineFiles'
 import type { MdxNode } from './schema'
 
 interface JsonResponse {
   json: (body: unknown) => void
+}
+
+interface TextResponse {
+  type: (type: string) => TextResponse
+  send: (body: string) => void
 }
 
 /**
@@ -37,4 +43,26 @@ export function serveEntryFiles(args: CreateDevServerArgs, { sources }: SiteCont
       )
     })
   }
+}
+
+/** Routes of {@link machineFiles}. */
+const MACHINE_FILE =
+  /\/(?:llms(?:-full)?\.txt|api\/reference\.json|schemas\/[a-z]+\.json|[^/]+\.md)$/
+
+/** onCreateDevServer: answers the files for programs from the content as it is now. */
+export function serveMachineFiles(args: CreateDevServerArgs, context: SiteContext): void {
+  const source = args as unknown as NodeSource
+  args.app.get(
+    MACHINE_FILE,
+    ({ path }: { path: string }, response: TextResponse, next: () => void) => {
+      readBuiltSite(source, context).then(
+        (site) => {
+          const file = machineFiles(source, site, context).find(([sitePath]) => sitePath === path)
+          if (!file) next()
+          else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
+        },
+        (error: unknown) => args.reporter.error(`${path} cannot be made.`, error as Error),
+      )
+    },
+  )
 }

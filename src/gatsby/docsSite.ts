@@ -8,7 +8,7 @@ import { resolveSearchSettings } from '../search/config'
 import type { SearchSettings } from '../docs/types'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
-import { serveEntryFiles, serveSearchIndex } from './devServer'
+import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
 import { finishBuild } from './postBuild'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
@@ -63,6 +63,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     onCreateDevServer: (args) => {
       serveSearchIndex(args, context)
       serveEntryFiles(args, context)
+      serveMachineFiles(args, context)
     },
     onPostBuild: (args) => finishBuild(args, context),
   }

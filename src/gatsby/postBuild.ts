@@ -7,11 +7,14 @@ import type { CheckedDoc } from '../docs/checkLinks'
 import type { Problem } from '../docs/issues'
 import { formatProblem } from '../docs/issues'
 import { writeSearchIndex } from '../search/writeIndex'
+import { BASE_URL_WRONG, baseUrlScript } from './baseUrlScript'
 import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
+import { machineFiles } from './machineFiles'
+import type { SiteFile } from './machineFiles'
 import { inlineUsedStyles } from './pageStyles'
 import type { ParsedStyles } from './pageStyles'
 import type { MdxNode } from './schema'
@@ -33,10 +36,12 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   }
   const publicDir = path.join(context.root, 'public')
   finishHtml(publicDir, routes)
+  guardHome(publicDir, context)
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
   writeEntryFiles(args, publicDir, context)
+  writeMachineFiles(machineFiles(args, site, context), publicDir)
   writeSiteFiles(publicDir, routes, index, context)
 }
 
@@ -54,6 +59,17 @@ function writeEntryFiles(
       fs.mkdirSync(path.dirname(file), { recursive: true })
       fs.writeFileSync(file, JSON.stringify(data))
     }
+  }
+}
+
+function writeMachineFiles(files: readonly SiteFile[], publicDir: string): void {
+  const folders = new Set<string>()
+  for (const [sitePath, text] of files) {
+    const file = path.join(publicDir, sitePath)
+    const folder = path.dirname(file)
+    if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    fs.writeFileSync(file, text)
   }
 }
 
@@ -107,6 +123,19 @@ function finishHtml(publicDir: string, routes: readonly string[]): void {
       fs.writeFileSync(path.join(publicDir, `${route}.html`), html)
     }
   }
+}
+
+/** Makes the home page tell when the rest of the site is not where it looks for it. */
+function guardHome(publicDir: string, { config, pathPrefix }: SiteContext): void {
+  const file = path.join(publicDir, 'index.html')
+  const { defaultLocale, locales } = config.i18n
+  const labels = locales.find(({ code }) => code === defaultLocale)?.labels
+  const script = baseUrlScript(labels?.baseUrlWrong ?? BASE_URL_WRONG, `${pathPrefix}/`)
+  const html = fs.readFileSync(file, 'utf8')
+  fs.writeFileSync(
+    file,
+    html.replace('</head>', () => `<script>${script}</script></head>`),
+  )
 }
 
 function writeSiteFiles(

@@ -71,11 +71,22 @@ describe('configureWebpack', () => {
 
   it('leaves out what Gatsby would load for scripts in workers', () => {
     const config = { ...gatsbyConfig(), resolve: { alias: { react: 'react' } } }
-    expect(run('build-javascript', config)).toHaveProperty('resolve.alias', {
+    expect(run('build-html', config)).toHaveProperty('resolve.alias', {
       react: 'react',
       [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]:
         false,
     })
+  })
+
+  it("puts the site's loader in the place of Gatsby's, in the browser alone", () => {
+    const loader = path.resolve('.cache/loader.js')
+    const alias = (stage: string) =>
+      (run(stage, { ...gatsbyConfig(), resolve: { alias: {} } }) as { resolve: { alias: object } })
+        .resolve.alias
+    expect(alias('build-javascript')).toMatchObject({
+      [loader]: path.resolve('src/navigation/loader.ts'),
+    })
+    expect(alias('build-html')).not.toHaveProperty([loader])
   })
 
   it('copes with configs that have no rules and no chunks', () => {

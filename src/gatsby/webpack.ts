@@ -6,6 +6,10 @@ import type { Rule } from './fastRules'
 /** A plugin that Gatsby brings along. */
 const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
 
+/** Gatsby's code that loads pages, and what takes its place in the browser. */
+const GATSBY_LOADER = '.cache/loader.js'
+const LOADER = path.resolve('src/navigation/loader.ts')
+
 interface CssLoaderOptions {
   modules?: { localIdentName?: string } | false
 }
@@ -47,7 +51,10 @@ export function configureWebpack({ stage, getConfig, actions }: CreateWebpackCon
   if (splitChunks) delete splitChunks.cacheGroups?.styles
   if (config.cache) config.cache.buildDependencies = { defaultWebpack: [] }
   // Scripts of other sites in a worker: this site has none, and its code would be in every page.
-  if (config.resolve?.alias) config.resolve.alias[path.resolve(PARTYTOWN)] = false
+  const alias = config.resolve?.alias
+  if (alias) alias[path.resolve(PARTYTOWN)] = false
+  // What is wrong with the one and better in the other is said there.
+  if (alias && stage === 'build-javascript') alias[path.resolve(GATSBY_LOADER)] = LOADER
   config.plugins?.push({ apply: forgetLoaders })
   actions.replaceWebpackConfig(config)
 }

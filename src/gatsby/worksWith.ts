@@ -26,15 +26,21 @@ export interface FlowLists {
  * @returns counts for triggers, triggered effects and filters, and where the names are
  */
 export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
-  const lists = entry.removed ? {} : flowLists(entry, index)
+  const lists = flowCounts(entry, index)
   if (Object.keys(lists).length === 0) return {}
   return { lists: { ...lists } as TreeProps[string], source: index.flowFile }
 }
 
-function flowLists(
-  { kind, id, execution, needs = [], offers = [] }: EntryFields,
+/**
+ * @param entry the entry
+ * @param index all entries
+ * @returns counts for triggers, triggered effects and filters; nothing for a removed entry
+ */
+export function flowCounts(
+  { kind, id, execution, removed, needs = [], offers = [] }: EntryFields,
   { flow: { triggers, effects, mutators, filters } }: EntryIndex,
 ): FlowLists {
+  if (removed) return {}
   if (kind === 'effect' && execution !== 'permanent') {
     const driving = drivingTriggers({ id, needs, permanent: false }, triggers, mutators)
     return {

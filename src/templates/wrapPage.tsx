@@ -4,11 +4,15 @@ import type { ReactNode } from 'react'
 import type { DocAlternates, DocPageData, DocSet, DocSetKey } from '../docs/types'
 import { searchPreconnectHosts } from '../search/preconnect'
 import { SearchButton } from '../search/button/SearchButton'
+import { LABELS } from '../theme/labels'
 import { PageInfoProvider } from '../theme/contexts/page'
 import type { PageInfo } from '../theme/contexts/page'
 import { useSiteData } from '../theme/contexts/siteData'
+import { CrashPage } from '../theme/crash/CrashPage'
+import { ErrorBoundary } from '../theme/crash/ErrorBoundary'
 import { Layout } from '../theme/layout/Layout'
 import { SiteHead } from '../theme/SiteHead'
+import { useLabels } from '../theme/useLabels'
 
 interface FrameProps {
   /** Route of pages that are no docs. */
@@ -35,8 +39,22 @@ function Frame({ path, doc, alternates, setKey, children }: FrameProps) {
   return (
     <PageInfoProvider value={info}>
       <SiteHead preconnect={searchPreconnectHosts(search)} />
-      <Layout search={<SearchButton />}>{children}</Layout>
+      <Layout search={<SearchButton />}>
+        <Page>{children}</Page>
+      </Layout>
     </PageInfoProvider>
+  )
+}
+
+/** A page that crashes leaves the frame around it in use. */
+function Page({ children }: { children: ReactNode }) {
+  const label = useLabels()
+  return (
+    <ErrorBoundary
+      fallback={(error, retry) => <CrashPage error={error} retry={retry} label={label} />}
+    >
+      {children}
+    </ErrorBoundary>
   )
 }
 
@@ -45,9 +63,18 @@ function pathWithoutBase(pathname: string): string {
   return pathname.startsWith(`${__BASE_PATH__}/`) ? pathname.slice(__BASE_PATH__.length) : pathname
 }
 
+/** Without the frame there is neither a locale nor a page to ask. */
+const frameFallback = (error: unknown, retry: () => void) => (
+  <CrashPage error={error} retry={retry} label={(key) => LABELS[key]} />
+)
+
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']>
 
-/** wrapPageElement: puts the frame around a page, the same on the server and in the browser. */
+/**
+ * wrapPageElement: puts the frame around a page, the same on the server and in the browser.
+ *
+ * @throws when a doc's page was made without its route
+ */
 export const wrapPage: WrapPage = ({ element, props }) => {
   const data = props.data as { mdx?: { docPage?: DocPageData } } | undefined
   const context = props.pageContext as {
@@ -55,14 +82,19 @@ export const wrapPage: WrapPage = ({ element, props }) => {
     alternates?: DocAlternates
     setKey?: DocSetKey
   }
+  if (data?.mdx && context.route === undefined) {
+    throw new Error(`The page ${props.location.pathname} has no route in its context.`)
+  }
   return (
-    <Frame
-      path={context.route ?? pathWithoutBase(props.location.pathname)}
-      doc={data?.mdx?.docPage}
-      alternates={context.alternates}
-      setKey={context.setKey}
-    >
-      {element}
-    </Frame>
+    <ErrorBoundary fallback={frameFallback}>
+      <Frame
+        path={context.route ?? pathWithoutBase(props.location.pathname)}
+        doc={data?.mdx?.docPage}
+        alternates={context.alternates}
+        setKey={context.setKey}
+      >
+        {element}
+      </Frame>
+    </ErrorBoundary>
   )
 }

@@ -8,13 +8,15 @@ interface SeoProps {
   description?: string
   /** Route that search engines should prefer; none is announced when left out. */
   canonical?: string
+  /** Site path of the page as Markdown, if there is one. */
+  markdown?: string
   /** Preview image: site path or full address; the site's own when left out. */
   image?: string
   noindex?: boolean
 }
 
 /** Head of one page: what search engines and social networks read. */
-export function Seo({ title, description, canonical, image, noindex = false }: SeoProps) {
+export function Seo({ title, description, canonical, markdown, image, noindex = false }: SeoProps) {
   const site = useSiteData()
   const { set } = usePageInfo()
   const locale = site.locales.find(({ code }) => code === set.locale)
@@ -30,6 +32,7 @@ export function Seo({ title, description, canonical, image, noindex = false }: S
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
+      {markdown && <link rel="alternate" type="text/markdown" href={withBase(markdown)} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

@@ -155,9 +155,14 @@ export const LABELS = {
   rowPermission: 'Permission',
   rowPlaceholder: 'Placeholder',
   copyPage: 'Copy page',
-  copyPageDone: 'Copied as Markdown',
-  copyPageFailed: 'Copying failed.',
-  openMarkdown: 'Open the Markdown',
+  copyPageFailed: 'Copying failed. Open the Markdown.',
+  pageLoading: 'Loading the page',
+  pageLoadFailed: 'The page could not be loaded.',
+  offline: 'There is no connection. It goes on by itself when the connection is back.',
+  crashTitle: 'This page crashed.',
+  tryAgain: 'Try again',
+  partFailed: 'A part of the page could not be loaded.',
+  partLoading: 'Loading',
 } as const
 
 export type LabelKey = keyof typeof LABELS

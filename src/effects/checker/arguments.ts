@@ -10,10 +10,10 @@ import {
 } from './commonArguments'
 import { field } from './fields'
 import { sameKey } from './keys'
+import { nestedSection } from './nestedSection'
 import type { ReferenceArgument, ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
-import type { SectionKind } from './sections'
 import type { ConfigMap, ConfigNode, Pair } from './source'
 import { isEmpty } from './source'
 import { checkValue } from './values'
@@ -29,17 +29,6 @@ export interface ArgumentOwner {
   at: { start: number; end: number }
   href?: string
 }
-
-/**
- * Effects that hand out a bundle: their `effects` are what a holder carries, so permanent ones
- * are welcome there and triggered ones need triggers (pages of these effects).
- */
-const HOLDER_EFFECTS = [
-  'add_holder',
-  'add_holder_to_victim',
-  'add_holder_in_radius',
-  'add_permanent_holder_in_radius',
-]
 
 /**
  * @param args the value of `args`, if there is one
@@ -85,7 +74,7 @@ function checkArgument(pair: Pair, owner: ArgumentOwner, run: Run): void {
     href: isOwn ? owner.href : '/effects/configuring-an-effect',
   }
   if (!checkValue(pair.value, wanted, run)) return
-  const section = nestedSection(argument, owner)
+  const section = nestedSection(argument, owner.entry)
   if (section === 'arguments') {
     const shared: ArgumentOwner = { kind: 'chain', at: placeIn(pair) }
     checkArguments(pair.value, shared, run)
@@ -118,24 +107,6 @@ function commonArguments(kind: ArgumentOwner['kind']): readonly ReferenceArgumen
   if (kind === 'condition') return CONDITION_ARGUMENTS
   if (kind === 'mutator') return []
   return kind === 'chain' ? [...COMMON_ARGUMENTS, RUN_TYPE] : COMMON_ARGUMENTS
-}
-
-/** What stands in an argument that is a section of the effects system. */
-function nestedSection(
-  argument: ReferenceArgument,
-  { entry }: ArgumentOwner,
-): SectionKind | 'arguments' | undefined {
-  if (argument.type === 'condition-list') return 'conditions'
-  if (argument.type === 'effect-list') {
-    const bundle = argument.name === 'effects' && HOLDER_EFFECTS.includes(entry?.id ?? '')
-    return bundle ? 'effects' : 'chain'
-  }
-  // Effects that run others, such as `aoe`, have what an outer block has.
-  const runsEffects = entry?.args?.some(({ type }) => type === 'effect-list') === true
-  if (!runsEffects) return undefined
-  if (argument.name === 'filters') return 'filters'
-  if (argument.name === 'mutators') return 'mutators'
-  return argument.name === 'args' ? 'arguments' : undefined
 }
 
 function reportMissing(args: ConfigMap | undefined, owner: ArgumentOwner, run: Run): void {

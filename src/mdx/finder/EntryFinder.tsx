@@ -5,7 +5,7 @@ import { choices } from '../../effects/finder/state'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { useJson } from '../useJson'
-import { useModule } from '../useModule'
+import { useModule } from '../../theme/part/useModule'
 import { IndexList } from './IndexList'
 import { FIELD, onListKeys } from './listKeys'
 import { useFinderState } from './useFinderState'
@@ -39,8 +39,9 @@ export function EntryFinder({ index, source }: Props) {
   const shown = useDeferredValue(state)
   const chosenCount = choices(state.chosen).length
   const isWhole = shown.query.trim() === '' && choices(shown.chosen).length === 0
-  const engine = useModule(loadEngine, hydrated)
-  const { data: entries, failed, retry } = useJson<FinderEntry[]>(source, hydrated)
+  const { value: engine, error, ...code } = useModule(loadEngine, hydrated)
+  const { data: entries, ...list } = useJson<FinderEntry[]>(source, hydrated)
+  const failed = list.failed || error !== null
   const find = useMemo(() => engine && entries && engine.createFinder(entries), [engine, entries])
   const found = useMemo(() => find?.(shown), [find, shown])
   const total = useMemo(() => index.reduce((sum, group) => sum + group.entries.length, 0), [index])
@@ -107,7 +108,11 @@ export function EntryFinder({ index, source }: Props) {
           {failed && (
             <p role="alert" className={styles.failed}>
               {label('finderFailed')}{' '}
-              <button type="button" className={styles.retry} onClick={retry}>
+              <button
+                type="button"
+                className={styles.retry}
+                onClick={() => [list, code].forEach(({ retry }) => retry())}
+              >
                 {label('retry')}
               </button>
             </p>

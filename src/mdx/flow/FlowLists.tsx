@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The entries that go with one, as soon as they are loaded. */
-export function FlowLists({ source, ...shown }: Props & { source: string }) {
+export default function FlowLists({ source, ...shown }: Props & { source: string }) {
   const label = useLabels(FLOW_LABELS)
   const { data, failed, retry } = useJson<FlowModel>(source)
   if (data) return <PartnerList {...shown} data={data} />

@@ -5,7 +5,9 @@ import { fillLabel } from '../../theme/labels'
 import type { LabelKey } from '../../theme/labels'
 import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
-import { useModule } from '../useModule'
+import { lazyPart } from '../../theme/part/lazyPart'
+import { PartStatus } from '../../theme/part/PartStatus'
+import { useModule } from '../../theme/part/useModule'
 import type { FlowList } from './flowPartners'
 import * as styles from './FlowSection.module.css'
 
@@ -36,7 +38,7 @@ const DIRECT: Record<FlowList, Words> = {
 /** On a filter's page: every filter can stand behind every trigger, but may find nothing. */
 const TESTED: Words = ['flowTriggersNone', 'flowTriggerTested', 'flowTriggersTested']
 
-const loadLists = () => import('./FlowLists')
+const loadLists = lazyPart(() => import('./FlowLists'), 'list of entries')
 
 /**
  * How many entries of a kind go with the one of the page. Their names are loaded when the reader
@@ -67,14 +69,17 @@ export function FlowSection({ entry, list, counts, source, finder }: Props) {
           </Link>
         </p>
       )}
-      {lists ? (
-        <lists.FlowLists entry={entry} list={list} source={source} />
+      {lists.value ? (
+        <lists.value entry={entry} list={list} source={source} />
       ) : (
-        isOpen && (
+        isOpen &&
+        (lists.error ? (
+          <PartStatus {...lists} />
+        ) : (
           <p role="status" className={styles.note}>
             {label('flowLoading')}
           </p>
-        )
+        ))
       )}
     </details>
   )

@@ -6,9 +6,9 @@ import { GUIDE_NAMES, LANDING_NAMES } from '../names'
 import { REGISTRY } from '../registry'
 import { treeRenderer } from '../renderTree'
 import { renderBody } from '../testing'
-import { LookupLab } from './lookup/LookupLab'
-import { OddsLab } from './odds/OddsLab'
-import { TesterLab } from './tester/TesterLab'
+import LookupLab from './lookup/LookupLab'
+import OddsLab from './odds/OddsLab'
+import TesterLab from './tester/TesterLab'
 
 vi.mock('gatsby', () => import('../testing'))
 

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { PartStatus } from '../../theme/part/PartStatus'
+import { useModule } from '../../theme/part/useModule'
 import { useLabels } from '../../theme/useLabels'
 import { scrollProps } from '../scrollProps'
-import { useModule } from '../useModule'
 import { useOverflow } from '../useOverflow'
 import * as styles from './Table.module.css'
 
@@ -24,13 +25,17 @@ export function Table({ stack, sticky = stack, long = false, children }: Props) 
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller)
   // It is measured in the browser alone, once the table shows.
-  const tools = useModule(loadTools, long && overflows !== undefined)
+  const { value: tools, ...status } = useModule(loadTools, long && overflows !== undefined)
   const [shown, setShown] = useState<ReactNode>(null)
   return (
     <>
       {long && (
         <div className={styles.tools}>
-          {tools && <tools.TableTools show={setShown}>{children}</tools.TableTools>}
+          {tools ? (
+            <tools.TableTools show={setShown}>{children}</tools.TableTools>
+          ) : (
+            <PartStatus {...status} />
+          )}
         </div>
       )}
       <div

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useEffect } from 'react'
 import { useSiteData } from '../contexts/siteData'
 import { CloseIcon } from '../drawer/CloseIcon'
 import { htmlWithBase } from '../navbar/htmlWithBase'
@@ -6,10 +7,19 @@ import { STORAGE_KEYS, writeStorage } from '../storage'
 import { useLabels } from '../useLabels'
 import * as styles from './AnnouncementBar.module.css'
 
+function hide(): void {
+  document.documentElement.dataset.announcementDismissed = ''
+}
+
 /** Hides the bar for good; `announcementScript` keeps it hidden on the next visit. */
 function dismiss(): void {
-  document.documentElement.dataset.announcementDismissed = ''
+  hide()
   writeStorage(STORAGE_KEYS.announcementDismissed, 'true')
+}
+
+/** Dismissed in one browser tab is dismissed in all. */
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === STORAGE_KEYS.announcementDismissed && newValue === 'true') hide()
 }
 
 /**
@@ -19,6 +29,10 @@ function dismiss(): void {
 export function AnnouncementBar() {
   const { announcementBar } = useSiteData()
   const label = useLabels()
+  useEffect(() => {
+    window.addEventListener('storage', followOtherTab)
+    return () => window.removeEventListener('storage', followOtherTab)
+  }, [])
   if (announcementBar === null) return null
   const { content, closable } = announcementBar
   return (

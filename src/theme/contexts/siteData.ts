@@ -11,6 +11,7 @@ const unpacked = new WeakMap<PackedSiteData, SiteData>()
  * query, so that the browser fetches them once and no page carries a copy.
  *
  * @returns the site data made by gatsby-node (`src/docs/siteData.ts`)
+ * @throws when the build has made none
  */
 export function useSiteData(): SiteData {
   const { siteData } = useStaticQuery<{ siteData: PackedSiteData }>(graphql`
@@ -18,6 +19,7 @@ export function useSiteData(): SiteData {
       siteData
     }
   `)
+  if (!siteData) throw new Error('The docs data is missing. Build the site again.')
   const known = unpacked.get(siteData)
   if (known) return known
   const sidebars = Object.fromEntries(

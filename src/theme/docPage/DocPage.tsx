@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
+import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/types'
 import { EntryHeader } from '../../mdx/entry/EntryHeader'
 import { renderTree } from '../../mdx/renderTree'
 import type { TreeRenderer } from '../../mdx/renderTree'
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
+import { CopyPage } from '../copyPage/CopyPage'
 import { DocFooter } from '../docFooter/DocFooter'
 import { Pagination } from '../pagination/Pagination'
 import { Seo } from '../Seo'
@@ -22,6 +24,7 @@ interface DocPageProps {
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
 export function DocPage({ doc, render = renderTree }: DocPageProps) {
   const { entry } = doc
+  const markdown = markdownPath(doc.canonical)
   const hasToc = !doc.hideToc && doc.toc.length > 0
   return (
     <div className={clsx(styles.page, hasToc ? styles.withToc : doc.hideToc && styles.wide)}>
@@ -29,10 +32,12 @@ export function DocPage({ doc, render = renderTree }: DocPageProps) {
         title={doc.title}
         description={doc.description}
         canonical={doc.canonical}
+        markdown={markdown}
         image={doc.image}
         noindex={doc.unlisted}
       />
       <div className={styles.column}>
+        {!doc.hideTitle && <CopyPage source={markdown} />}
         <Breadcrumbs />
         {hasToc && <TocBox headings={doc.toc} />}
         <article className={prose.prose}>

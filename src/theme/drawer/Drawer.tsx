@@ -18,7 +18,7 @@ export interface DrawerProps {
  * The menu of narrow windows. A modal dialog brings the rest: the focus stays inside and returns
  * to the toggle, Escape closes, the page behind is inert.
  */
-export function Drawer({ secondary, onClose }: DrawerProps) {
+export default function Drawer({ secondary, onClose }: DrawerProps) {
   const { navbar, colorMode } = useSiteData()
   const label = useLabels()
   const [inMain, setInMain] = useState(secondary === null)

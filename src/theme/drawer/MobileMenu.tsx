@@ -1,26 +1,21 @@
-import { useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { usePageInfo } from '../contexts/page'
+import { lazyPart } from '../part/lazyPart'
+import { PartStatus } from '../part/PartStatus'
+import { useModule } from '../part/useModule'
 import { useLabels } from '../useLabels'
-import type { DrawerProps } from './Drawer'
 import { MenuIcon } from './MenuIcon'
 import * as styles from './MobileMenu.module.css'
 import { useDrawer } from './useDrawer'
 
-const loadDrawer = () => import('./Drawer')
+const loadDrawer = lazyPart(() => import('./Drawer'), 'menu')
 
 /** The button that opens the drawer on narrow windows, and the drawer, loaded on first use. */
 export function MobileMenu({ secondary }: { secondary: ReactNode | null }) {
   const { route } = usePageInfo()
   const label = useLabels()
   const [open, setOpen] = useDrawer(route)
-  const [drawer, setDrawer] = useState<{ Drawer: ComponentType<DrawerProps> } | null>(null)
-
-  function show() {
-    setOpen(true)
-    // The next press tries again.
-    loadDrawer().then(setDrawer, () => setOpen(false))
-  }
+  const drawer = useModule(loadDrawer, open)
 
   return (
     <>
@@ -31,11 +26,18 @@ export function MobileMenu({ secondary }: { secondary: ReactNode | null }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
-        onClick={show}
+        onClick={() => setOpen(!open)}
       >
         <MenuIcon />
       </button>
-      {open && drawer && <drawer.Drawer secondary={secondary} onClose={() => setOpen(false)} />}
+      {open &&
+        (drawer.value ? (
+          <drawer.value secondary={secondary} onClose={() => setOpen(false)} />
+        ) : (
+          <div className={styles.status}>
+            <PartStatus {...drawer} />
+          </div>
+        ))}
     </>
   )
 }

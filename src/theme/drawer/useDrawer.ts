@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { NAVIGATION_STARTED } from '../../navigation/events'
 
 /** The opposite of the mobile layout of the styles (specification, section 9: 996 pixels). */
 const WIDE = 'not all and (max-width: 996px)'
@@ -20,10 +21,10 @@ export function useDrawer(route: string): [boolean, (open: boolean) => void] {
     const close = () => setOpen(false)
     const wide = window.matchMedia(WIDE)
     wide.addEventListener('change', close)
-    window.addEventListener('popstate', close)
+    window.addEventListener(NAVIGATION_STARTED, close)
     return () => {
       wide.removeEventListener('change', close)
-      window.removeEventListener('popstate', close)
+      window.removeEventListener(NAVIGATION_STARTED, close)
     }
   }, [open])
 

@@ -3,6 +3,8 @@ import { AnnouncementBar } from '../announcement/AnnouncementBar'
 import { usePageInfo } from '../contexts/page'
 import { Footer } from '../footer/Footer'
 import { Navbar } from '../navbar/Navbar'
+import { NavigationFailure } from '../navigation/NavigationFailure'
+import { ProgressBar } from '../navigation/ProgressBar'
 import { Sidebar } from '../sidebar/Sidebar'
 import { useSidebar } from '../sidebar/useSidebar'
 import { SkipLink } from '../skipLink/SkipLink'
@@ -22,6 +24,7 @@ export function Layout({ search, children }: LayoutProps) {
   const inDocs = doc !== undefined || trail.length > 0
   return (
     <>
+      <ProgressBar />
       <SkipLink />
       <AnnouncementBar />
       <Navbar search={search} secondary={inDocs ? <Sidebar variant="drawer" /> : null} />
@@ -32,6 +35,7 @@ export function Layout({ search, children }: LayoutProps) {
           </div>
         )}
         <main id="main" className={styles.main}>
+          <NavigationFailure />
           {children}
         </main>
       </div>

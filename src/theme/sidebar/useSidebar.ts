@@ -16,11 +16,14 @@ export interface SidebarPlace {
  * the place of its canonical route, unless the second one is listed too.
  *
  * @returns the tree and the page's trail in it
+ * @throws when the doc that is shown belongs to no docs of this site
  */
 export function useSidebar(): SidebarPlace {
   const { sidebars } = useSiteData()
   const { set, route, doc } = usePageInfo()
-  const items = sidebars[docSetKey(set)] ?? []
+  const key = docSetKey(set)
+  const items = sidebars[key] ?? []
+  if (doc && !sidebars[key]) throw new Error(`No docs '${key}' are active for the path '${route}'.`)
   const trail = findTrail(items, route)
   return {
     items,

@@ -19,7 +19,7 @@ interface Result {
 }
 
 /** The curve with fields for the formula and the last level, and a mark that can be moved. */
-export function CurveLab(data: CurveData) {
+export default function CurveLab(data: CurveData) {
   const { variable, min } = data
   const label = useLabels(GUIDE_LABELS)
   const [formula, setFormula] = useState(data.formula)

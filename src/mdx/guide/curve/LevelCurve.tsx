@@ -2,13 +2,15 @@ import { useRef } from 'react'
 import type { CurveData } from '../../../docs/parts/types'
 import { useLabels } from '../../../theme/useLabels'
 import { GUIDE_LABELS } from '../labels'
-import { useModule } from '../../useModule'
+import { lazyPart } from '../../../theme/part/lazyPart'
+import { PartStatus } from '../../../theme/part/PartStatus'
+import { useModule } from '../../../theme/part/useModule'
 import { useNear } from '../useNear'
 import { CurveFigure } from './CurveFigure'
 import { middlePoint } from './middlePoint'
 import * as styles from './Curve.module.css'
 
-const loadLab = () => import('./CurveLab')
+const loadLab = lazyPart(() => import('./CurveLab'), 'level curve')
 
 /** A formula drawn over the levels; it can be changed once the code for it is there. */
 export function LevelCurve(data: CurveData) {
@@ -17,8 +19,8 @@ export function LevelCurve(data: CurveData) {
   const lab = useModule(loadLab, useNear(place))
   return (
     <div ref={place}>
-      {lab ? (
-        <lab.CurveLab {...data} />
+      {lab.value ? (
+        <lab.value {...data} />
       ) : (
         <CurveFigure
           {...data}
@@ -37,6 +39,7 @@ export function LevelCurve(data: CurveData) {
           }
         />
       )}
+      <PartStatus {...lab} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { useLabels } from '../../../theme/useLabels'
 import { GUIDE_LABELS } from '../labels'
-import { useModule } from '../../useModule'
+import { lazyPart } from '../../../theme/part/lazyPart'
+import { PartStatus } from '../../../theme/part/PartStatus'
+import { useModule } from '../../../theme/part/useModule'
 import { useNear } from '../useNear'
 import * as styles from './Lookup.module.css'
 
-const loadLab = () => import('./LookupLab')
+const loadLab = lazyPart(() => import('./LookupLab'), 'item lookup builder')
 
 /** A form for item lookups that also takes written ones apart. */
 export function ItemLookupBuilder() {
@@ -14,12 +16,16 @@ export function ItemLookupBuilder() {
   const lab = useModule(loadLab, useNear(place))
   return (
     <div ref={place} className={styles.builder}>
-      {lab ? (
-        <lab.LookupLab />
+      {lab.value ? (
+        <lab.value />
       ) : (
         <>
           <p className={styles.needsScript}>{label('lookupNeedsScript')}</p>
-          <span className={styles.loading}>{label('toolLoading')}</span>
+          {lab.error ? (
+            <PartStatus {...lab} />
+          ) : (
+            <span className={styles.loading}>{label('toolLoading')}</span>
+          )}
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ import * as styles from './Lookup.module.css'
 const START = 'diamond_sword sharpness:5 name:"Frost brand" glint'
 
 /** The lookup as text, its items as fields, and what each piece is. */
-export function LookupLab() {
+export default function LookupLab() {
   const label = useLabels(LOOKUP_LABELS)
   const heading = useId()
   const [text, setText] = useState(START)

@@ -11,7 +11,7 @@ import { OddsGrid } from './OddsGrid'
 import * as styles from './Odds.module.css'
 
 /** The odds with fields for weights and placeholders. */
-export function OddsLab({ rows, placeholders }: OddsData) {
+export default function OddsLab({ rows, placeholders }: OddsData) {
   const label = useLabels(GUIDE_LABELS)
   const written = rows.map(({ weight }) => weight)
   const [weights, setWeights] = useState(written)

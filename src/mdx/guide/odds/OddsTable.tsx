@@ -2,12 +2,14 @@ import { useRef } from 'react'
 import type { OddsData } from '../../../docs/parts/types'
 import { useLabels } from '../../../theme/useLabels'
 import { GUIDE_LABELS } from '../labels'
-import { useModule } from '../../useModule'
+import { lazyPart } from '../../../theme/part/lazyPart'
+import { PartStatus } from '../../../theme/part/PartStatus'
+import { useModule } from '../../../theme/part/useModule'
 import { useNear } from '../useNear'
 import { OddsGrid } from './OddsGrid'
 import * as styles from './Odds.module.css'
 
-const loadLab = () => import('./OddsLab')
+const loadLab = lazyPart(() => import('./OddsLab'), 'odds table')
 
 /** Weights in, chances out; the weights can be changed once the code for it is there. */
 export function OddsTable(data: OddsData) {
@@ -17,8 +19,8 @@ export function OddsTable(data: OddsData) {
   const values = Object.entries(data.placeholders)
   return (
     <div ref={place}>
-      {lab ? (
-        <lab.OddsLab {...data} />
+      {lab.value ? (
+        <lab.value {...data} />
       ) : (
         <OddsGrid
           rows={data.rows}
@@ -37,6 +39,7 @@ export function OddsTable(data: OddsData) {
           weight={({ weight }) => <code className={styles.written}>{weight}</code>}
         />
       )}
+      <PartStatus {...lab} />
     </div>
   )
 }

@@ -5,11 +5,13 @@ import { fillLabel } from '../../../theme/labels'
 import { useLabels } from '../../../theme/useLabels'
 import { GUIDE_LABELS } from '../labels'
 import { Table } from '../../table/Table'
-import { useModule } from '../../useModule'
+import { lazyPart } from '../../../theme/part/lazyPart'
+import { PartStatus } from '../../../theme/part/PartStatus'
+import { useModule } from '../../../theme/part/useModule'
 import { useNear } from '../useNear'
 import * as styles from './Tester.module.css'
 
-const loadLab = () => import('./TesterLab')
+const loadLab = lazyPart(() => import('./TesterLab'), 'expression tester')
 
 /** A field to try expressions in, and examples that lead into it. */
 export function ExpressionTester({ examples }: TesterData) {
@@ -25,9 +27,11 @@ export function ExpressionTester({ examples }: TesterData) {
   return (
     <div className={styles.tester}>
       <div ref={place} className={styles.place}>
-        {lab && chosen ? (
+        {lab.value && chosen ? (
           // A new key for each choice: the same example again resets the fields.
-          <lab.TesterLab key={round} hasFocus={round > 0} {...chosen} />
+          <lab.value key={round} hasFocus={round > 0} {...chosen} />
+        ) : lab.error ? (
+          <PartStatus {...lab} />
         ) : (
           <span className={styles.loading}>{label('toolLoading')}</span>
         )}
@@ -49,7 +53,7 @@ export function ExpressionTester({ examples }: TesterData) {
               return (
                 <tr key={source}>
                   <th scope="row">
-                    {lab ? (
+                    {lab.value ? (
                       <button
                         type="button"
                         className={styles.example}

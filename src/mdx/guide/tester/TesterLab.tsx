@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** An expression, the values of its placeholders and the result. */
-export function TesterLab({ source: first, placeholders, hasFocus }: Props) {
+export default function TesterLab({ source: first, placeholders, hasFocus }: Props) {
   const label = useLabels(GUIDE_LABELS)
   const lab = useRef<HTMLDivElement>(null)
   const [source, setSource] = useState(first)

@@ -1,0 +1,86 @@
+/** What a reference page shows of its entry, as Markdown. */
+import { VALUE_TYPES } from '../entry'
+import type { EntryFields } from '../entry'
+import { codeSpan, markdownTable } from './table'
+
+/**
+ * @param entry fields of an entry
+ * @returns the table that `<Arguments />` stands for
+ */
+export function argumentsMarkdown(entry: EntryFields): string {
+  if (entry.kind === 'filter' && entry.value) {
+    const { type, description } = entry.value
+    const row = [codeSpan(entry.id), VALUE_TYPES[type], description]
+    return markdownTable(['Key', 'Value', 'Meaning'], [row])
+  }
+  const hasDefault = entry.arguments.some((argument) => argument.default !== undefined)
+  const rows = entry.arguments.map((argument) => {
+    const { name, type, required, default: fallback = '', choices, aliases, description } = argument
+    const oneOf = choices.length > 0 ? ` One of: ${choices.map(codeSpan).join(', ')}.` : ''
+    const also = aliases.length > 0 ? ` Also read as ${aliases.map(codeSpan).join(' or ')}.` : ''
+    return [
+      codeSpan(name),
+      VALUE_TYPES[type],
+      required ? 'required' : 'optional',
+      ...(hasDefault ? [codeSpan(fallback)] : []),
+      `${description}${oneOf}${also}`,
+    ]
+  })
+  const labels = ['Argument', 'Type', 'Needed', ...(hasDefault ? ['Default'] : []), 'Meaning']
+  return markdownTable(labels, rows)
+}
+
+/** An entry in a list. */
+export interface MarkdownEntry {
+  id: string
+  href: string
+  description: string
+}
+
+/** @param entries become a list of links */
+export function entriesMarkdown(entries: readonly MarkdownEntry[]): string {
+  return entries
+    .map(({ id, href, description }) => `- [\`${id}\`](${href}): ${description}`)
+    .join('\n')
+}
+
+/** How many entries of a kind go with the one of a page. */
+export interface MatchCount {
+  /** Such as "triggers drive it". */
+  what: string
+  direct: number
+  withMutator: number
+}
+
+/** What `<WorksWith />` shows. */
+export interface WorksWithData {
+  counts: readonly MatchCount[]
+  related: readonly MarkdownEntry[]
+}
+
+/**
+ * @param entry the entry of the page
+ * @param data what goes with it
+ * @returns a section with a heading; nothing where there is nothing to tell
+ */
+export function worksWithMarkdown(entry: EntryFields, { counts, related }: WorksWithData): string {
+  const isPermanent = entry.execution === 'permanent' && !entry.removed
+  const lines = [
+    ...(isPermanent ? ['A permanent effect takes no triggers.'] : []),
+    ...counts.map(({ what, direct, withMutator }) => {
+      const more = withMutator > 0 ? `, ${withMutator} more with one mutator` : ''
+      return `${direct} ${what}${more}.`
+    }),
+    ...(entry.transforms ?? []).map(({ from, to, adds }) => {
+      const source = from.length > 0 ? from.map(codeSpan).join(' or ') : 'The dispatcher'
+      const check = adds ? `the check counts \`${to}\` as offered` : 'no change for the check'
+      return `${source} becomes \`${to}\`: ${check}.`
+    }),
+  ].map((line) => `- ${line}`)
+  const parts = [
+    lines.join('\n'),
+    related.length > 0 ? `Related:\n\n${entriesMarkdown(related)}` : '',
+  ]
+  const body = parts.filter((part) => part !== '').join('\n\n')
+  return body === '' ? '' : `## Works with\n\n${body}`
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { entrySchema } from '../../docs/entry'
+import { API_VERSION, buildApiReference } from './apiReference'
+
+describe('buildApiReference', () => {
+  const entry = entrySchema.parse({ kind: 'trigger', id: 'kill', offers: ['PLAYER'] })
+  const source = {
+    entry,
+    title: 'kill',
+    description: 'Something dies.',
+    keywords: ['death'],
+    route: '/effects/all-triggers/kill',
+  }
+  const reference = buildApiReference([source], { title: 'Wiki', baseUrl: 'https://w.org/docs' })
+
+  it('names its version and counts', () => {
+    expect(reference).toMatchObject({
+      version: API_VERSION,
+      site: 'Wiki',
+      base_url: 'https://w.org/docs',
+      counts: { trigger: 1 },
+    })
+  })
+
+  it('has the fields of each entry and the addresses of its page', () => {
+    expect(JSON.parse(JSON.stringify(reference.entries[0]))).toEqual({
+      kind: 'trigger',
+      id: 'kill',
+      title: 'kill',
+      description: 'Something dies.',
+      keywords: ['death'],
+      route: '/effects/all-triggers/kill',
+      url: 'https://w.org/docs/effects/all-triggers/kill',
+      markdown_url: 'https://w.org/docs/effects/all-triggers/kill.md',
+      categories: [],
+      requires: [],
+      owner: 'libreforge',
+      offers: ['PLAYER'],
+      supports_delay: true,
+      arguments: [],
+      routes: [],
+      related: [],
+      variants: [],
+    })
+  })
+})

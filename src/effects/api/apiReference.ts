@@ -1,0 +1,68 @@
+/** `/api/reference.json`: all entries as data. The page `/effects/machine-readable` explains it. */
+import type { EntryFields } from '../../docs/entry'
+
+/** Raised when a field goes or changes its meaning; new fields do not raise it. */
+export const API_VERSION = 1
+
+/** An entry; the fields of its front matter keep their names. */
+export interface ApiEntry extends EntryFields {
+  title: string
+  /** One sentence. */
+  description: string
+  keywords: readonly string[]
+  /** Path of its page on the site. */
+  route: string
+  /** Full address of its page. */
+  url: string
+  /** Full address of its page as Markdown. */
+  markdown_url: string
+}
+
+export interface ApiReference {
+  version: typeof API_VERSION
+  /** Name of the site. */
+  site: string
+  /** Address in front of the routes. */
+  base_url: string
+  /** Page that explains the fields. */
+  documentation: string
+  /** Number of entries of each kind. */
+  counts: Record<string, number>
+  /** By kind, then by id. */
+  entries: ApiEntry[]
+}
+
+/** What is read of an entry's page. */
+export interface ApiSource {
+  entry: EntryFields
+  title: string
+  description: string
+  keywords: readonly string[]
+  route: string
+}
+
+/**
+ * @param sources entries in the order in which they are listed
+ * @param site its name and the address in front of routes
+ */
+export function buildApiReference(
+  sources: readonly ApiSource[],
+  { title, baseUrl }: { title: string; baseUrl: string },
+): ApiReference {
+  const counts: Record<string, number> = {}
+  for (const { entry } of sources) counts[entry.kind] = (counts[entry.kind] ?? 0) + 1
+  return {
+    version: API_VERSION,
+    site: title,
+    base_url: baseUrl,
+    documentation: `${baseUrl}/effects/machine-readable`,
+    counts,
+    entries: sources.map(({ entry, route, ...words }) => ({
+      ...entry,
+      ...words,
+      route,
+      url: `${baseUrl}${route}`,
+      markdown_url: `${baseUrl}${route}.md`,
+    })),
+  }
+}

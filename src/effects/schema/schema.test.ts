@@ -1,0 +1,235 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Ajv2020 from 'ajv/dist/2020'
+import { describe, expect, it } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { readDocMeta } from '../../docs/docMeta'
+import { checkConfig } from '../checker/check'
+import { COMMON_ARGUMENTS, CONDITION_ARGUMENTS, RUN_TYPE } from '../checker/commonArguments'
+import { listPages, readContentReference } from '../checker/readContent'
+import { yamlExamples } from '../checker/testing/examples'
+import { buildSchemas } from './buildSchemas'
+import { CHAIN_ARGUMENTS, CONDITION_PROPERTIES, commonArguments } from './commonArguments'
+import type { SchemaName } from './buildSchemas'
+import type { SchemaSource } from './entryText'
+
+const CONTENT = path.resolve('content')
+
+const sources = listPages(CONTENT).flatMap((filePath): SchemaSource[] => {
+  const { meta } = readDocMeta({
+    raw: fs.readFileSync(filePath, 'utf8'),
+    filePath,
+    source: { locale: 'en', version: 'current', key: 'en/current', folder: CONTENT, basePath: '' },
+    mainDocId: 'home',
+    root: CONTENT,
+  })
+  const { entry, description, route } = meta
+  return entry ? [{ entry, description, route }] : []
+})
+
+const schemas = buildSchemas(sources, {
+  siteUrl: 'https://wiki.example.org/docs',
+  baseUrl: 'https://wiki.example.org/docs/schemas',
+})
+
+const ajv = new Ajv2020({ strict: false, allErrors: false })
+ajv.addSchema(schemas.config)
+const validators = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [
+    name,
+    name === 'config'
+      ? ajv.getSchema('https://wiki.example.org/docs/schemas/config.json')
+      : ajv.compile(schema as object),
+  ]),
+)
+
+/** What is wrong with a YAML text, in the words of the validator; nothing when it is valid. */
+function errorsOf(name: SchemaName, yaml: string): string[] {
+  return parseAllDocuments(yaml).flatMap((document) => {
+    const validate = validators[name]
+    if (!validate || validate(document.toJS())) return []
+    return (validate.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
+    )
+  })
+}
+
+describe('examples on the pages', () => {
+  const reference = readContentReference(CONTENT)
+  it('are valid where the checker finds nothing', () => {
+    let count = 0
+    const wrong = listPages(CONTENT).flatMap((file) =>
+      yamlExamples(fs.readFileSync(file, 'utf8')).flatMap(({ code, line, title }) => {
+        const { counts, blocks } = checkConfig(code, reference, { file: title })
+        if (counts.error + counts.warning > 0) return []
+        count += blocks.effects + blocks.conditions
+        return errorsOf('config', code).map((e) => `${path.relative(CONTENT, file)}:${line} ${e}`)
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThan(1500)
+  })
+})
+
+describe('a config', () => {
+  const config = (yaml: string) => errorsOf('config', yaml)
+
+  it.each([
+    [
+      'a triggered effect without triggers',
+      'effects:\n  - id: bleed\n    args: { damage: 1, interval: 5, amount: 3 }',
+    ],
+    [
+      'triggers on a permanent effect',
+      'effects:\n  - id: bonus_health\n    args: { health: 2 }\n    triggers: [kill]',
+    ],
+    [
+      'a missing argument',
+      'effects:\n  - id: give_money\n    args: { chance: 20 }\n    triggers: [kill]',
+    ],
+    ['missing args', 'effects:\n  - id: give_money\n    triggers: [kill]'],
+    [
+      'an unknown effect',
+      'effects:\n  - id: give_mony\n    args: { amount: 1 }\n    triggers: [kill]',
+    ],
+    [
+      'an unknown trigger',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kil]',
+    ],
+    [
+      'an interval of 0',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [static_0]',
+    ],
+    [
+      'triggers that are no list',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: kill',
+    ],
+    [
+      'an unknown filter',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    filters: { entitys: [cow] }',
+    ],
+    [
+      'a filter list',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    filters: [{ id: entities }]',
+    ],
+    [
+      'a text for a list',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    filters: { entities: cow }',
+    ],
+    [
+      'a section for a number',
+      'effects:\n  - id: give_money\n    args: { amount: { value: 1 } }\n    triggers: [kill]',
+    ],
+    [
+      'a text for true or false',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    filters: { player_placed: perhaps }',
+    ],
+    [
+      'an unknown mutator',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    mutators: [{ id: victim_is_player }]',
+    ],
+    ['an unknown condition', 'conditions:\n  - id: is_sneeking'],
+    ['a condition without its argument', 'conditions:\n  - id: in_world'],
+    [
+      'a permanent effect in a chain',
+      'level-up-effects:\n  - id: bonus_health\n    args: { health: 2 }',
+    ],
+    [
+      'a missing argument in a shop item',
+      'items:\n  - id: torch\n    buy-effects:\n      - id: give_money',
+    ],
+    [
+      'a missing argument deep in a chain',
+      'effects:\n  - triggers: [kill]\n    effects:\n      - id: aoe\n        args:\n          shape: circle\n          radius: 3\n          effects:\n            - id: give_money\n              args: {}',
+    ],
+    [
+      'both amounts of a counter',
+      'xp-gain-methods:\n  - trigger: kill\n    multiplier: 1\n    value: 2',
+    ],
+  ])('is not valid with %s', (_name, yaml) => {
+    expect(config(yaml)).not.toEqual([])
+  })
+
+  it.each([
+    [
+      'placeholders and formulas',
+      'effects:\n  - id: give_money\n    args: { amount: "%level% * 2", chance: "{20}" }\n    triggers: [kill]',
+    ],
+    [
+      'another spelling of a key',
+      'effects:\n  - id: damage_nearby_entities\n    args: { damage-as-player: false, damage: 1, radius: 2, entities: [cow] }\n    triggers: [kill]',
+    ],
+    [
+      'capitals in keys',
+      'effects:\n  - id: give_money\n    args: { Amount: 1 }\n    Triggers: [kill]',
+    ],
+    [
+      'yes for true',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    filters: { player_placed: "yes" }',
+    ],
+    [
+      'an id of a trigger family',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [static_20]',
+    ],
+    [
+      'an effect that only EcoMobs puts in a map',
+      'effects:\n  kill:\n    - id: give_money\n      args: { amount: 1 }',
+    ],
+    ['a food, whose effects have no ids', 'food:\n  effects:\n    - effect: speed\n      level: 1'],
+    ['rewards of another plugin', 'rewards:\n  - id: diamond\n    name: Diamond'],
+    ['counters of another plugin', 'counters: [a, b]'],
+    ['keys without a value', 'effects:\nconditions:\nitems:\n'],
+    [
+      'an argument that nobody knows',
+      'effects:\n  - id: give_money\n    args: { amount: 1, custom_pay: { a: 1 }, mana_cost: 3 }\n    triggers: [kill]',
+    ],
+    ['a removed id', 'effects:\n  - id: luck_multiplier'],
+    [
+      'a negated filter',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    filters: { not_entities: [cow] }',
+    ],
+  ])('is valid with %s', (_name, yaml) => {
+    expect(config(yaml)).toEqual([])
+  })
+})
+
+describe('pieces of a config', () => {
+  it('are checked by schemas of their own', () => {
+    expect(errorsOf('effects', '- id: give_money\n  args: { amount: 5 }')).toEqual([])
+    expect(errorsOf('effects', '- id: give_money')).not.toEqual([])
+    expect(errorsOf('conditions', '- id: is_sneaking')).toEqual([])
+    expect(errorsOf('conditions', 'id: is_sneaking')).not.toEqual([])
+    expect(errorsOf('filters', 'entities: [cow]')).toEqual([])
+    expect(errorsOf('filters', 'entity: [cow]')).not.toEqual([])
+    expect(errorsOf('mutators', '- id: victim_as_player')).toEqual([])
+    expect(errorsOf('mutators', '- id: victim')).not.toEqual([])
+  })
+})
+
+describe('what editors show', () => {
+  const text = JSON.stringify(schemas.config)
+
+  it('has a link to the page of each entry', () => {
+    expect(text).toContain(
+      '[give_money](https://wiki.example.org/docs/effects/all-effects/give_money)',
+    )
+  })
+
+  it('marks deprecated and removed ids', () => {
+    const marked = sources.filter(({ entry }) => entry.removed ?? entry.deprecated)
+    expect(text.split('"deprecated":true').length).toBeGreaterThan(marked.length / 2)
+  })
+
+  it('is compact', () => {
+    expect(gzipSync(text).length).toBeLessThan(80_000)
+  })
+
+  it('has a meaning for each common argument', () => {
+    const names = [...COMMON_ARGUMENTS, ...CONDITION_ARGUMENTS, RUN_TYPE].map(({ name }) => name)
+    const shown = { ...commonArguments(new Set()), ...CHAIN_ARGUMENTS, ...CONDITION_PROPERTIES }
+    expect(
+      names.filter((name) => (shown[name] as { description?: string }).description === undefined),
+    ).toEqual([])
+  })
+})

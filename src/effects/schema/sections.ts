@@ -1,0 +1,116 @@
+/** Whole configs: which sections stand where. A schema cannot see the name of the file. */
+import { CONDITION_KEYS, EFFECT_KEYS } from '../checker/commonArguments'
+import { FILE_SECTIONS, sectionAt, sectionNamed } from '../checker/sections'
+import type { SectionKind } from '../checker/sections'
+import { ref } from './types'
+import type { JsonSchema } from './types'
+
+/** Kinds under keys that other plugins may use for something else (`rewards`, `counters`). */
+const SHARED_KINDS: readonly SectionKind[] = ['chain', 'some-effects', 'counters']
+
+const ITEM_DEFS: Partial<Record<SectionKind, string>> = {
+  effects: 'held-effect',
+  chain: 'chained-effect',
+  'some-effects': 'effect',
+  conditions: 'condition',
+  counters: 'counters/items',
+}
+
+/**
+ * What is no block is left alone: the `effects` of a food have no ids, the list of another plugin
+ * may hold anything.
+ */
+const LOOKS_LIKE_BLOCK: JsonSchema = {
+  type: 'object',
+  not: { required: ['effect'] },
+  anyOf: [
+    { required: ['id'] },
+    { propertyNames: { enum: [...new Set([...EFFECT_KEYS, ...CONDITION_KEYS])] } },
+  ],
+}
+
+const HAS_KNOWN_ID: JsonSchema = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: ref('effect-id') },
+}
+
+/**
+ * A category file of EcoQuests has no other keys, and its effects are a chain (facts:
+ * `/ecoquests/how-to-make-a-quest`).
+ */
+const IS_QUEST_CATEGORY: JsonSchema = {
+  required: ['name'],
+  propertyNames: { enum: ['name', 'effects'] },
+}
+
+const HAS_TRIGGER: JsonSchema = { type: 'object', required: ['trigger'] }
+
+interface Place {
+  kind?: SectionKind
+  keys: Map<string, Place>
+  /** Entries of the list that stands here. */
+  items?: Place
+}
+
+/** @returns schema of a whole config of any plugin */
+export function configSchema(): JsonSchema {
+  const top: Place = { keys: new Map() }
+  for (const path of new Set(FILE_SECTIONS.flatMap(({ sections }) => Object.keys(sections)))) {
+    const kind = sectionAt(path, undefined)
+    if (kind !== undefined) placeAt(top, path).kind = kind
+  }
+  const effects = top.keys.get('effects')
+  const isHolder = effects?.kind === 'effects'
+  if (isHolder) effects.kind = undefined
+  const effectsAs = (kind: SectionKind) => ({
+    properties: { effects: guardedList(kind, LOOKS_LIKE_BLOCK) },
+  })
+  return {
+    ...(placeSchema(top, '') as object),
+    ...(isHolder && {
+      if: IS_QUEST_CATEGORY,
+      then: effectsAs('chain'),
+      else: effectsAs('effects'),
+    }),
+    patternProperties: {
+      '[-_]effects$': guardedList('some-effects', LOOKS_LIKE_BLOCK),
+      '[-_]conditions$': guardedList('conditions', LOOKS_LIKE_BLOCK),
+    },
+  }
+}
+
+function placeAt(top: Place, path: string): Place {
+  let place = top
+  for (const part of path.split('.')) {
+    const name = part.replace('[]', '')
+    const next = place.keys.get(name) ?? { keys: new Map() }
+    place.keys.set(name, next)
+    place = next
+    if (part !== name) place = place.items ??= { keys: new Map() }
+  }
+  return place
+}
+
+function placeSchema({ kind, keys, items }: Place, key: string): JsonSchema {
+  const { '*': others, ...named } = Object.fromEntries(
+    [...keys].map(([name, place]) => [name, placeSchema(place, name)]),
+  )
+  return {
+    ...(kind && (guardedList(kind, guardOf(kind, key)) as object)),
+    ...(keys.size > 0 && { properties: named }),
+    ...(others !== undefined && { additionalProperties: others }),
+    ...(items && { items: placeSchema(items, key) }),
+  }
+}
+
+function guardOf(kind: SectionKind, key: string): JsonSchema {
+  if (kind === 'counters') return HAS_TRIGGER
+  const isSure = !SHARED_KINDS.includes(kind) || sectionNamed(key) !== undefined
+  return isSure ? LOOKS_LIKE_BLOCK : HAS_KNOWN_ID
+}
+
+function guardedList(kind: SectionKind, guard: JsonSchema): JsonSchema {
+  const name = ITEM_DEFS[kind]
+  return name === undefined ? {} : { items: { if: guard, then: ref(name) } }
+}

@@ -1,0 +1,152 @@
+/** Files for programs: JSON Schemas, the reference as data, the Markdown of every page, llms.txt. */
+import type { DocMeta } from '../docs/docMeta'
+import { SIDEBAR_ID } from '../docs/docsIndex'
+import type { DocSetIndex } from '../docs/docsIndex'
+import { ENTRY_KINDS } from '../docs/entry'
+import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
+import type { LlmsPage } from '../docs/markdown/llms'
+import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
+import { markdownPath } from '../docs/markdown/markdownPath'
+import type { SidebarItem } from '../docs/types'
+import { buildApiReference } from '../effects/api/apiReference'
+import type { ApiSource } from '../effects/api/apiReference'
+import { buildSchemas } from '../effects/schema/buildSchemas'
+import type { BuiltSite, NodeSource } from './builtDocs'
+import { markdownReader } from './docMarkdown'
+import type { SiteContext } from './docsSite'
+
+/** A file by its site path. */
+export type SiteFile = readonly [sitePath: string, text: string]
+
+/**
+ * @param source Gatsby's nodes
+ * @param site all docs
+ * @param context site config
+ * @returns all files for programs, of every doc set
+ */
+export function machineFiles(
+  source: Pick<NodeSource, 'getNodesByType'>,
+  site: BuiltSite,
+  context: SiteContext,
+): SiteFile[] {
+  const read = markdownReader(source, site, context)
+  const texts = new Map(site.index.docs.map((meta) => [meta, read(meta)]))
+  return [
+    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text)),
+    ...site.index.sets.flatMap((set) => [
+      ...llmsFiles(set, site, texts, context),
+      ...referenceFiles(set, site, context),
+    ]),
+  ]
+}
+
+/**
+ * @param meta a doc
+ * @param text its Markdown
+ * @returns a file beside each of its routes
+ */
+function markdownFiles(
+  { route, aliases }: DocMeta,
+  { frontMatter, body }: PageMarkdown,
+): SiteFile[] {
+  const text = frontMatter === '' ? body : `${frontMatter}\n${body}`
+  return [route, ...aliases].map((one) => [markdownPath(one), text] as const)
+}
+
+function llmsFiles(
+  set: DocSetIndex,
+  { docs, index }: BuiltSite,
+  texts: ReadonlyMap<DocMeta, PageMarkdown>,
+  { config, pathPrefix }: SiteContext,
+): SiteFile[] {
+  const origin = `${config.url}${pathPrefix}`
+  const intros = new Map(
+    docs.map(({ node, compiled }) => [node.fields?.doc?.route, compiled.firstParagraph]),
+  )
+  const pages = [...sidebarSections(set.sidebars[SIDEBAR_ID] ?? [], config.title)].flatMap(
+    ([route, section]): LlmsPage[] => {
+      const meta = index.byRoute.get(route)
+      const text = meta && texts.get(meta)
+      if (!text || meta.unlisted) return []
+      const { title, description } = meta
+      return [
+        {
+          title,
+          description: description || (intros.get(route) ?? ''),
+          address: `${origin}${markdownPath(route)}`,
+          section,
+          body: text.body,
+        },
+      ]
+    },
+  )
+  const hasEntries = index.docs.some(({ setKey, entry }) => setKey === set.key && entry)
+  const site = {
+    title: config.title,
+    summary: config.tagline,
+    notes: [
+      `Each link leads to the Markdown of a page; without \`.md\` it is the page itself. All pages in one file: ${origin}${set.basePath}/llms-full.txt`,
+      ...(hasEntries
+        ? [
+            `The whole reference as JSON: ${origin}${set.basePath}/api/reference.json. JSON Schemas for configs: ${origin}${set.basePath}/schemas/config.json`,
+          ]
+        : []),
+    ],
+  }
+  return [
+    [`${set.basePath}/llms.txt`, llmsTxt(site, pages)],
+    [`${set.basePath}/llms-full.txt`, llmsFullTxt(site, pages)],
+  ]
+}
+
+/** Routes in the order of the sidebar, with the names of the branches that lead to them. */
+function sidebarSections(
+  items: readonly SidebarItem[],
+  section: string,
+  depth = 0,
+): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const item of items) {
+    if (item.type === 'doc') found.set(item.href, section)
+    if (item.type !== 'category') continue
+    // Deeper branches stay with the one above.
+    const inner = depth === 0 ? item.label : depth === 1 ? `${section}: ${item.label}` : section
+    if (item.href !== undefined) found.set(item.href, inner)
+    for (const [route, name] of sidebarSections(item.items, inner, depth + 1)) {
+      found.set(route, name)
+    }
+  }
+  return found
+}
+
+/**
+ * @param set a doc set
+ * @param site all docs
+ * @param context site config
+ * @returns what is made of its entries alone; nothing when it has none
+ */
+export function referenceFiles(
+  { key, basePath }: Pick<DocSetIndex, 'key' | 'basePath'>,
+  { index }: Pick<BuiltSite, 'index'>,
+  { config, pathPrefix }: SiteContext,
+): SiteFile[] {
+  const sources = index.docs
+    .filter(({ setKey }) => setKey === key)
+    .flatMap(({ entry, title, description, keywords, route }): ApiSource[] =>
+      entry ? [{ entry, title, description, keywords, route }] : [],
+    )
+    .sort((a, b) => {
+      const byKind = ENTRY_KINDS.indexOf(a.entry.kind) - ENTRY_KINDS.indexOf(b.entry.kind)
+      return byKind || (a.entry.id < b.entry.id ? -1 : 1)
+    })
+  if (sources.length === 0) return []
+  const siteUrl = `${config.url}${pathPrefix}`
+  const schemas = buildSchemas(sources, { siteUrl, baseUrl: `${siteUrl}${basePath}/schemas` })
+  const reference = buildApiReference(sources, { title: config.title, baseUrl: siteUrl })
+  return [
+    [`${basePath}/api/reference.json`, JSON.stringify(reference)],
+    ...Object.entries(schemas).map(
+      ([name, schema]) => [`${basePath}/schemas/${name}.json`, JSON.stringify(schema)] as const,
+    ),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { publicLoader } from './loader'
+
+/** Where Gatsby's links and its `navigate` go. */
+export type Navigate = (to: string | number, options?: { replace?: boolean }) => void
+
+/* What Gatsby keeps on the window and its own code reads from there. */
+declare global {
+  interface Window {
+    /** Hash of the scripts that run. */
+    ___webpackCompilationHash: string
+    /** Files of each chunk as JSON, without the path prefix. */
+    ___chunkMapping: string
+    ___loader: typeof publicLoader
+    ___navigate: Navigate
+    ___push: (to: string) => void
+    ___replace: (to: string) => void
+  }
+}

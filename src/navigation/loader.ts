@@ -1,0 +1,220 @@
+/**
+ * Loads pages. It takes the place of Gatsby's own loader in production builds (see
+ * `src/gatsby/webpack.ts`) and offers what Gatsby's code asks of that one. What differs: a
+ * failure is told with its reason and is not remembered, so that another try can succeed; an
+ * address with a query is the same page as without one; and links are fetched ahead a few at a
+ * time (`prefetch.ts`).
+ */
+import { defaultExport } from './defaultExport'
+import './gatsbyWindow'
+import { pagePath } from './path'
+import { createPrefetcher } from './prefetch'
+
+interface PageData {
+  componentChunkName: string
+  path: string
+  matchPath?: string
+  result: { data?: unknown; pageContext: object }
+  staticQueryHashes: string[]
+}
+
+interface Page {
+  status?: never
+  component: unknown
+  head: unknown
+  json: PageData['result']
+  page: Omit<PageData, 'result'> & { webpackCompilationHash: string; slicesMap: object }
+  staticQueryResults: Record<string, unknown>
+}
+
+/** What Gatsby and `navigate.ts` get for a page that could not be loaded. */
+export interface Failure {
+  status: 'error'
+  error: Error
+  /** The site was deployed anew: its files have other names now. */
+  isOutdated: boolean
+}
+
+export type Loaded = Page | Failure
+
+/** Functions that import the templates' code, by the names of their chunks. */
+type Components = Record<string, (() => Promise<unknown>) | undefined>
+
+export const PageResourceStatus = { Error: 'error', Success: 'success' } as const
+
+class StatusError extends Error {
+  constructor(
+    file: string,
+    readonly status: number,
+  ) {
+    super(`${file} answered with status ${status}.`)
+  }
+}
+
+/** A file of the site. (Importing `withBase` would make a circle: links import the loader.) */
+const file = (path: string) => __BASE_PATH__ + path
+
+const dataUrl = (path: string) =>
+  file(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`)
+
+async function getJson(url: string): Promise<unknown> {
+  const response = await fetch(url).catch(() => {
+    throw new Error(`${url} could not be reached.`)
+  })
+  if (!response.ok) throw new StatusError(url, response.status)
+  return response.json().catch(() => {
+    throw new Error(`${url} is not what it should be.`)
+  })
+}
+
+/** @returns hash of the scripts that are deployed now; undefined when that cannot be found out */
+async function deployedHash(): Promise<string | undefined> {
+  try {
+    const data = await getJson(file('/page-data/app-data.json'))
+    return (data as { webpackCompilationHash?: string }).webpackCompilationHash
+  } catch {
+    return undefined
+  }
+}
+
+async function getPageData(path: string): Promise<PageData> {
+  const url = dataUrl(path)
+  try {
+    return (await getJson(url)) as PageData
+  } catch (error) {
+    if (!(error instanceof StatusError) || error.status !== 404 || path === '/404.html') throw error
+    // Data that is missing while its page is there is a failure; otherwise there is no such page.
+    const { ok } = await fetch(file(encodeURI(path)), { method: 'HEAD' })
+    if (ok) throw error
+    return getPageData('/404.html')
+  }
+}
+
+export class ProdLoader {
+  staticQueryDb: Record<string, unknown> = {}
+  /** Gatsby's slices, which this site does not use. */
+  slicesDb = new Map<string, never>()
+  private readonly data = new Map<string, Promise<PageData>>()
+  private readonly loading = new Map<string, Promise<Loaded>>()
+  private readonly pages = new Map<string, Page>()
+  private readonly prefetcher = createPrefetcher({
+    isLoaded: (path) => this.pages.has(path) || this.loading.has(path),
+    dataUrl,
+    codeOf: async (path) => {
+      const { componentChunkName } = await this.loadData(path)
+      const chunks = JSON.parse(window.___chunkMapping) as Record<string, string[] | undefined>
+      return (chunks[componentChunkName] ?? []).map(file)
+    },
+  })
+
+  /** @param requires Gatsby's list of the templates' imports */
+  constructor(private readonly requires: { components: Components }) {}
+
+  setApiRunner(): void {}
+
+  /** Pages that answer a pattern of addresses: this site has none. */
+  findMatchPath(): null {
+    return null
+  }
+
+  /**
+   * @param address address of a page
+   * @returns the page, the not-found page where there is none, or what went wrong; it does not
+   *   reject
+   */
+  loadPage(address: string): Promise<Loaded> {
+    const path = pagePath(address) ?? '/404.html'
+    const page = this.pages.get(path)
+    if (page) return Promise.resolve(page)
+    let loading = this.loading.get(path)
+    if (!loading) {
+      loading = this.load(path).finally(() => this.loading.delete(path))
+      this.loading.set(path, loading)
+    }
+    return loading
+  }
+
+  /** @returns the page if it is loaded */
+  loadPageSync(address: string): Page | undefined {
+    return this.pages.get(pagePath(address) ?? '/404.html')
+  }
+
+  /** Fetches a page ahead when nothing else is to be done. `abort` takes that back. */
+  enqueue(address: string): { abort: () => void } {
+    return this.prefetcher.enqueue(pagePath(address))
+  }
+
+  /** Fetches a page ahead at once. */
+  hovering(address: string): void {
+    this.prefetcher.start(pagePath(address))
+  }
+
+  private loadData(path: string): Promise<PageData> {
+    let data = this.data.get(path)
+    if (!data) {
+      data = getPageData(path)
+      this.data.set(path, data)
+      data.catch(() => this.data.delete(path))
+    }
+    return data
+  }
+
+  private async load(path: string): Promise<Loaded> {
+    const hash = deployedHash()
+    try {
+      const { result, ...data } = await this.loadData(path)
+      const [component, ...results] = await Promise.all([
+        this.requires.components[data.componentChunkName]?.(),
+        ...data.staticQueryHashes.map(
+          (query) => this.staticQueryDb[query] ?? getJson(file(`/page-data/sq/d/${query}.json`)),
+        ),
+      ])
+      defaultExport(component, 'page component')
+      const staticQueryResults = Object.fromEntries(
+        data.staticQueryHashes.map((query, i) => [query, results[i]]),
+      )
+      Object.assign(this.staticQueryDb, staticQueryResults)
+      const webpackCompilationHash = (await hash) ?? window.___webpackCompilationHash
+      const page: Page = {
+        component,
+        head: component,
+        json: result,
+        page: { ...data, webpackCompilationHash, slicesMap: {} },
+        staticQueryResults,
+      }
+      this.pages.set(path, page)
+      return page
+    } catch (error) {
+      const current = window.___webpackCompilationHash
+      return {
+        status: 'error',
+        error: error instanceof Error ? error : new Error(String(error)),
+        isOutdated: ((await hash) ?? current) !== current,
+      }
+    }
+  }
+}
+
+let instance: ProdLoader
+
+export function setLoader(loader: ProdLoader): void {
+  instance = loader
+}
+
+/** The loader as links and the router reach it. */
+export const publicLoader = {
+  enqueue: (address: string) => instance.enqueue(address),
+  hovering: (address: string) => instance.hovering(address),
+  loadPage: (address: string) => instance.loadPage(address),
+  loadPageSync: (address: string) => instance.loadPageSync(address),
+}
+
+export default publicLoader
+
+export function getStaticQueryResults(): Record<string, unknown> {
+  return instance.staticQueryDb
+}
+
+export function getSliceResults(): Map<string, never> {
+  return instance.slicesDb
+}

@@ -1,0 +1,102 @@
+/**
+ * How one page follows another: the next one is loaded first, then shown. The latest navigation
+ * wins; one that fails leaves the page as it is, says why and can be tried again.
+ */
+import { NAVIGATION_STARTED } from './events'
+import './gatsbyWindow'
+import { dropBadHash, withoutBadHash } from './hash'
+import { pagePath } from './path'
+import { navigationState, setNavigationState } from './state'
+
+/** Milliseconds until the progress bar appears (specification, section 9). */
+const SLOW = 1000
+
+let latest = 0
+
+interface Navigation {
+  /** Address of the wanted page. */
+  address: string
+  /** Shows the page, which is loaded by then. */
+  show: () => void
+  /** Has the browser load the page anew. */
+  reload: () => void
+}
+
+/** Loads the page of a navigation; what comes of it counts unless another one has begun. */
+async function begin(navigation: Navigation): Promise<void> {
+  const ticket = ++latest
+  setNavigationState(null)
+  window.dispatchEvent(new Event(NAVIGATION_STARTED))
+  const timer = setTimeout(() => {
+    if (ticket === latest) setNavigationState({ kind: 'slow' })
+  }, SLOW)
+  const loaded = await window.___loader.loadPage(navigation.address)
+  clearTimeout(timer)
+  if (ticket !== latest) return
+  if (loaded.status === 'error') {
+    // The scripts of this page do not fit what is deployed by now: one full load does.
+    if (loaded.isOutdated) return navigation.reload()
+    console.warn(`${navigation.address} could not be loaded.`, loaded.error)
+    const retry = () => void begin(navigation)
+    return setNavigationState({ kind: 'failed', error: loaded.error, retry })
+  }
+  if (loaded.page.webpackCompilationHash !== window.___webpackCompilationHash) {
+    return navigation.reload()
+  }
+  setNavigationState(null)
+  navigation.show()
+}
+
+/** Back and forward: the address has changed already, the page follows once it is loaded. */
+function onPopState(event: PopStateEvent): void {
+  dropBadHash()
+  const { href, pathname, search } = window.location
+  if (pagePath(pathname) === undefined) return window.location.reload()
+  const isLoaded = window.___loader.loadPageSync(pathname) !== undefined
+  if (!isLoaded) event.stopImmediatePropagation()
+  void begin({
+    address: pathname + search,
+    show: () => {
+      // Once more, for the router.
+      if (!isLoaded && window.location.href === href) {
+        window.dispatchEvent(new PopStateEvent('popstate', event))
+      }
+    },
+    reload: () => window.location.reload(),
+  })
+}
+
+/** Takes navigation over from Gatsby. To be called once, before the first render. */
+export function takeOver(): void {
+  const follow = window.___navigate
+  window.___navigate = (to, options) => {
+    if (typeof to === 'number') return follow(to)
+    if (pagePath(to) === undefined) return window.location.assign(to)
+    void begin({
+      address: to,
+      show: () => follow(withoutBadHash(to), options),
+      reload: () => window.location.assign(to),
+    })
+  }
+  window.___push = (to) => window.___navigate(to)
+  window.___replace = (to) => window.___navigate(to, { replace: true })
+
+  // Before the router's own listener.
+  window.addEventListener('popstate', onPopState, true)
+  window.addEventListener('online', () => {
+    const state = navigationState()
+    if (state?.kind === 'failed') state.retry()
+  })
+  // The links themselves see to hovering.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLAnchorElement && target.origin === window.location.origin) {
+      window.___loader.hovering(target.pathname)
+    }
+  })
+  // The router restores scroll positions when the page is there; the browser would do it before,
+  // on the page that is left.
+  window.history.scrollRestoration = 'manual'
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+  })
+}

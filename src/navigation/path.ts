@@ -1,0 +1,17 @@
+/**
+ * @param address address as the router and the links have it: with the path prefix, perhaps with
+ *   query and hash
+ * @returns the path by which the site's data knows the page; undefined when the address cannot
+ *   be decoded, so that only the server can answer it
+ */
+export function pagePath(address: string): string | undefined {
+  try {
+    const path = decodeURIComponent(address.replace(/[?#].*/s, ''))
+    const route = `${path}/`.startsWith(`${__BASE_PATH__}/`)
+      ? path.slice(__BASE_PATH__.length)
+      : path
+    return route.replace(/(\/index\.html|\/+)$/, '') || '/'
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { copyText } from '../clipboard'
+
+async function fetchText(address: string): Promise<string> {
+  // The name carries no hash: the browser asks whether its copy is still good.
+  const response = await fetch(address, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
+  return response.text()
+}
+
+/**
+ * Fetches a text and copies it.
+ *
+ * @param address address of the text
+ * @returns true when it is on the clipboard; it never rejects
+ */
+export async function copyMarkdown(address: string): Promise<boolean> {
+  const text = fetchText(address)
+  try {
+    // Safari lets a click write only what is promised at once, not what comes after a request.
+    const item = new ClipboardItem({
+      'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })),
+    })
+    await navigator.clipboard.write([item])
+    return true
+  } catch {
+    // No such interface, or no promises in it; or the text did not come.
+    return text.then(copyText, () => false)
+  }
+}

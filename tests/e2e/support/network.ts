@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Tells the site that the reader pays for every byte on a slow line, so that it fetches nothing
+ * ahead.
+ *
+ * @param page a tab that shows no page yet
+ * @param connection what the browser says of its connection
+ */
+export async function emulateConnection(
+  page: Page,
+  connection: { effectiveType: string; saveData: boolean } = {
+    effectiveType: '2g',
+    saveData: true,
+  },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+}
+
+/**
+ * @param route exact route of a page
+ * @returns pattern of the address of its data
+ */
+export const dataOf = (route: string) => `**/page-data${route}/page-data.json`
+
+/**
+ * @param page a browser tab
+ * @returns everything the page has said in the console so far and will say, and errors that
+ *   nothing caught
+ */
+export function recordConsole(page: Page): { type: string; text: string }[] {
+  const said: { type: string; text: string }[] = []
+  page.on('console', (message) => said.push({ type: message.type(), text: message.text() }))
+  page.on('pageerror', (error) => said.push({ type: 'pageerror', text: String(error) }))
+  return said
+}
+
+/**
+ * Marks the document, so that a full load of another one shows.
+ *
+ * @param page a tab that shows a page
+ * @returns whether the same document is still there
+ */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+}
