@@ -55,6 +55,11 @@ describe('usedRules', () => {
     expect(used(css, 'x')).toBe('a:not(:hover){e:f}.x,.x:active{g:h}.x:focus-x{i:j}')
   })
 
+  it('leaves out what shows only when something is done', () => {
+    const css = '.x{transition:color 1s;color:red}.x a{cursor:pointer}'
+    expect(used(css, 'x')).toBe('.x{color:red}')
+  })
+
   it('keeps keyframes that a rule names', () => {
     const css = '@keyframes k{to{a:b}}@keyframes l{to{a:b}}.x{animation:k 1s}.y{animation:l 1s}'
     expect(used(css, 'x')).toBe('.x{animation:k 1s}@keyframes k{to{a:b}}')

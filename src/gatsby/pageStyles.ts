@@ -3,7 +3,7 @@
  * them into every page; here the rest comes as a file, which the browser reads once.
  */
 import { parse } from 'postcss'
-import type { AtRule, ChildNode } from 'postcss'
+import type { AtRule, ChildNode, Rule } from 'postcss'
 
 /** What a selector asks for, apart from what stands in brackets. */
 interface Wanted {
@@ -29,6 +29,9 @@ const STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s
 
 /** What a pointer or the keyboard brings about: nothing that the first paint needs. */
 const ACTION = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/
+
+/** What shows only when something is done: it can wait for the whole sheet. */
+const LATER = ['transition', 'cursor', 'user-select', '-webkit-user-select', 'overscroll-behavior']
 
 const CLASS = /\.((?:\\.|[\w-])+)/g
 
@@ -113,7 +116,8 @@ function stylePart(node: ChildNode): StylePart[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
     const selectors = node.selectors.filter((selector) => !ACTION.test(withoutBrackets(selector)))
-    return [{ type: 'rule', css: node.toString(), selectors: selectors.map(wantedBy) }]
+    const css = firstPaint(node)
+    return css === '' ? [] : [{ type: 'rule', css, selectors: selectors.map(wantedBy) }]
   }
   if (node.type === 'atrule' && node.params === 'print') return []
   if (node.type === 'atrule' && isGroup(node)) {
@@ -124,6 +128,15 @@ function stylePart(node: ChildNode): StylePart[] {
     return [{ type: 'keyframes', css: node.toString(), name: node.params }]
   }
   return [{ type: 'always', css: `${node.toString()}${node.type === 'decl' ? ';' : ''}` }]
+}
+
+/** The rule without what can wait; empty when nothing is left. */
+function firstPaint(rule: Rule): string {
+  const short = rule.clone()
+  short.walkDecls((decl) => {
+    if (LATER.includes(decl.prop)) decl.remove()
+  })
+  return short.nodes.length === 0 ? '' : short.toString()
 }
 
 /** At-rules that hold rules, and not keyframes, fonts and the like. */
