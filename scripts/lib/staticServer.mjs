@@ -34,7 +34,7 @@ const ASK_ALWAYS = 'no-cache'
  */
 export function cacheControl(pathname) {
   const hashed =
-    pathname.startsWith('/static/') || /-[\da-f]{16,}\.(js|css|mjs)(\.map)?$/.test(pathname)
+    pathname.startsWith('/static/') || /-[\da-f]{8,}\.(js|css|mjs)(\.map)?$/.test(pathname)
   return hashed ? FOREVER : ASK_ALWAYS
 }
 

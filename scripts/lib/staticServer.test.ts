@@ -80,9 +80,12 @@ describe('normaliseBasePath', () => {
 })
 
 describe('cacheControl', () => {
-  it.each(['/app-0123456789abcdef0123.js', '/static/d/123.json'])('%s may be kept', (file) => {
-    expect(cacheControl(file)).toContain('immutable')
-  })
+  it.each(['/app-01abcdef.js', '/a-0123456789abcdef.js.map', '/static/d/123.json'])(
+    '%s may be kept',
+    (file) => {
+      expect(cacheControl(file)).toContain('immutable')
+    },
+  )
   it.each(['/', '/foo', '/page-data/foo/page-data.json', '/img/logo.svg'])(
     '%s is asked for again',
     (file) => {

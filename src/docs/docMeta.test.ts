@@ -126,6 +126,8 @@ describe('readDocMeta', () => {
     expect(doc('a.mdx', '', { body: '<TaskList>' }).template).toBe('landing')
     expect(doc('a.mdx', '', { body: '<EntryFinder />' }).template).toBe('finder')
     expect(doc('a.mdx', '', { body: '<EntryList /> <OddsTable />' }).template).toBe('guide')
+    expect(doc('a.mdx', '', { body: '<ConfigChecker />' }).template).toBe('checker')
+    expect(doc('a.mdx', '', { body: '<EffectBuilder />' }).template).toBe('builder')
     expect(doc('a.mdx', '', { body: '<Tabs>' }).template).toBe('doc')
     expect(doc('a.mdx', '', { body: 'A HomeHero, a <TaskLists>' }).template).toBe('doc')
   })

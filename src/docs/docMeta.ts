@@ -1,6 +1,12 @@
 /** What the build keeps about each doc beside its body: everything that other docs need. */
 import path from 'node:path'
-import { FINDER_NAMES, GUIDE_NAMES, LANDING_NAMES } from '../mdx/names'
+import {
+  BUILDER_NAMES,
+  CHECKER_NAMES,
+  FINDER_NAMES,
+  GUIDE_NAMES,
+  LANDING_NAMES,
+} from '../mdx/names'
 import type { EntryFields } from './entry'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
@@ -9,13 +15,20 @@ import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey, slugif
 import type { DocSetSource } from './siteConfig'
 import type { DocSet, DocSetKey, TagLink } from './types'
 
-/** Too much is harmless: both templates render every page without components of the other. */
-const LANDING_COMPONENT = uses(LANDING_NAMES)
-const FINDER_COMPONENT = uses(FINDER_NAMES)
-const GUIDE_COMPONENT = uses(GUIDE_NAMES)
-
 /** The page templates of docs, by file name. */
-export type Template = 'doc' | 'landing' | 'finder' | 'guide'
+export type Template = 'doc' | 'landing' | 'finder' | 'checker' | 'builder' | 'guide'
+
+/**
+ * Templates by the components that ask for them; the first that fits is taken. Too much is
+ * harmless: each renders every page without components of the others.
+ */
+const TEMPLATES: readonly (readonly [Template, RegExp])[] = [
+  ['finder', uses(FINDER_NAMES)],
+  ['checker', uses(CHECKER_NAMES)],
+  ['builder', uses(BUILDER_NAMES)],
+  ['guide', uses(GUIDE_NAMES)],
+  ['landing', uses(LANDING_NAMES)],
+]
 
 export interface DocMeta {
   id: string
@@ -150,9 +163,7 @@ function uses(names: readonly string[]): RegExp {
 }
 
 function templateOf(body: string): Template {
-  if (FINDER_COMPONENT.test(body)) return 'finder'
-  if (GUIDE_COMPONENT.test(body)) return 'guide'
-  return LANDING_COMPONENT.test(body) ? 'landing' : 'doc'
+  return TEMPLATES.find(([, component]) => component.test(body))?.[0] ?? 'doc'
 }
 
 /** Text of the level-1 heading that a body starts with. */

@@ -6,9 +6,11 @@ import { z } from 'zod'
 import { CATEGORIES } from './categories'
 import type { EntryCategory } from './categories'
 import { ENTRY_KINDS } from './entryKinds'
+import { VALUE_TYPES } from './valueTypes'
+import type { ValueType } from './valueTypes'
 
-export { CATEGORIES, ENTRY_KINDS }
-export type { EntryCategory }
+export { CATEGORIES, ENTRY_KINDS, VALUE_TYPES }
+export type { EntryCategory, ValueType }
 
 /** Data that a trigger hands to filters and effects (facts: `/effects/data-flow`). */
 export const TRIGGER_PARAMETERS = [
@@ -27,35 +29,6 @@ export const TRIGGER_PARAMETERS = [
 
 export const entryKindSchema = z.enum(ENTRY_KINDS)
 export const triggerParameterSchema = z.enum(TRIGGER_PARAMETERS)
-
-/** Types that an argument or a filter value can have, with the words that pages show. */
-export const VALUE_TYPES = {
-  string: 'text',
-  'string-list': 'list of texts',
-  expression: 'number or expression',
-  int: 'whole number',
-  'int-list': 'list of whole numbers',
-  double: 'decimal number',
-  boolean: 'true or false',
-  block: 'block',
-  'block-list': 'list of blocks',
-  item: 'item lookup',
-  'item-list': 'list of item lookups',
-  entity: 'entity lookup',
-  'entity-list': 'list of entity lookups',
-  enchantment: 'enchantment',
-  'enchantment-list': 'list of enchantments',
-  'potion-effect': 'potion effect',
-  'potion-effect-list': 'list of potion effects',
-  sound: 'sound',
-  'effect-list': 'list of effects',
-  'condition-list': 'list of conditions',
-  section: 'section',
-  'section-list': 'list of sections',
-  any: 'any value',
-} as const
-
-export type ValueType = keyof typeof VALUE_TYPES
 
 const valueTypeSchema = z.enum(Object.keys(VALUE_TYPES) as [ValueType, ...ValueType[]])
 

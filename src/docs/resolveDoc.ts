@@ -41,7 +41,14 @@ export interface Dependencies {
 }
 
 /** Components that are filled with data of other files. */
-const DATA_COMPONENTS = new Set(['EntryList', 'PluginGrid', 'EntryFinder', 'WorksWith'])
+const DATA_COMPONENTS = new Set([
+  'EntryList',
+  'PluginGrid',
+  'EntryFinder',
+  'ConfigChecker',
+  'EffectBuilder',
+  'WorksWith',
+])
 
 /**
  * @param compiled the doc
@@ -143,8 +150,15 @@ function resolveHref(href: string, { origin, docRoutes, fileUrls }: Surroundings
 export interface DocNeighbours {
   related: RelatedEntry[]
   pagination: Pick<DocPageData, 'paginationPrev' | 'paginationNext'>
-  /** Route of the finder of the same docs; missing when they have none. */
+  /** Routes of the finder and the like of the same docs; missing when they have none. */
+  tools?: ToolRoutes
+}
+
+/** Routes of the pages that work with all entries. */
+export interface ToolRoutes {
   finder?: string
+  checker?: string
+  builder?: string
 }
 
 /**
@@ -159,7 +173,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, finder }: DocNeighbours,
+  { related, pagination, tools = {} }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -185,11 +199,19 @@ export function docPageData(
     tree: compiled.problems.length > 0 ? problemTree(compiled.problems) : tree,
     tags: meta.tags,
     entry: entry ? ({ ...entryFields, related } as DocPageData['entry']) : undefined,
-    finder: entry ? finder : undefined,
+    finder: entry ? tools.finder : undefined,
+    builder: isBuildable(entry) ? tools.builder : undefined,
+    checker: tools.checker,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
     ...pagination,
   }
+}
+
+/** Whether the builder knows an entry: goals of mobs are none of its business. */
+function isBuildable(entry: DocMeta['entry']): boolean {
+  if (!entry || entry.removed || entry.deprecated) return false
+  return !entry.kind.endsWith('-goal')
 }
 
 /** In develop a page that cannot be compiled says why in its own place; a build fails. */

@@ -105,6 +105,10 @@ export interface DocPageData {
   entry?: EntryMeta
   /** Present on reference entries: route of the finder, if the docs have one. */
   finder?: string
+  /** Present on reference entries that are in use: route of the builder, if the docs have one. */
+  builder?: string
+  /** Route of the config checker, if the docs have one. */
+  checker?: string
   editUrl?: string
   /** Milliseconds since the epoch, of the last commit that touched the file. */
   lastUpdated?: number

@@ -1,8 +1,12 @@
 import { ENTRY_KINDS } from '../docs/entry'
 import { linkableIds } from '../docs/linkEntries'
-import type { DocMeta } from '../docs/docMeta'
+import type { DocMeta, Template } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
+import type { ToolRoutes } from '../docs/resolveDoc'
+import { buildBuilderReference } from '../effects/builder/reference'
+import type { BuilderReference, BuilderSource } from '../effects/builder/reference'
+import { buildCheckerReference } from '../effects/checker/reference'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
@@ -17,13 +21,16 @@ export interface EntryIndex {
   flow: FlowModel
   /** Ids that stand for one entry without doubt, with its route. */
   linkable: ReadonlyMap<string, string>
-  /** Route of the page with the finder, if there is one. */
-  finder?: string
-  /** Site path of the file that holds `flow`, see {@link flowData}. */
-  flowFile: string
-  /** Site path of the file that holds `entries`. */
-  finderFile: string
+  /** What the checker and the builder are told of. */
+  sources: BuilderSource[]
+  /** Routes of the pages with the finder and the like. */
+  tools: ToolRoutes
+  /** Site paths of the files that pages read on use. */
+  files: Record<EntryFile, string>
 }
+
+/** Files by what they are for. */
+export type EntryFile = 'flow' | 'finder' | 'checker' | 'builder'
 
 /**
  * Reads all entries past Gatsby's records of what a page depends on: an entry that comes or goes
@@ -62,7 +69,9 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
     .flatMap((doc) => {
       const { entry } = doc
       if (!entry || (doc.draft && process.env.NODE_ENV === 'production')) return []
-      return [{ packed: finderEntry({ ...doc, entry }), related: entry.related }]
+      const { route, description } = doc
+      const packed = finderEntry({ ...doc, entry })
+      return [{ packed, related: entry.related, source: { entry, route, description } }]
     })
     .sort((a, b) => compareEntries(a.packed, b.packed))
   const entries = found.map(({ packed }) => packed)
@@ -71,10 +80,23 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
     entries,
     flow: flowModel(entries, related),
     linkable: linkableIds(entries),
-    finder: docs.find(({ template }) => template === 'finder')?.route,
-    flowFile: `${basePath}/flow-data.json`,
-    finderFile: `${basePath}/finder-data.json`,
+    sources: found.map(({ source }) => source),
+    tools: {
+      finder: routeOf('finder', docs),
+      checker: routeOf('checker', docs),
+      builder: routeOf('builder', docs),
+    },
+    files: {
+      flow: `${basePath}/flow-data.json`,
+      finder: `${basePath}/finder-data.json`,
+      checker: `${basePath}/checker-data.json`,
+      builder: `${basePath}/builder-data.json`,
+    },
   }
+}
+
+function routeOf(template: Template, docs: readonly DocMeta[]): string | undefined {
+  return docs.find((doc) => doc.template === template)?.route
 }
 
 function compareEntries(a: FinderEntry, b: FinderEntry): number {
@@ -93,13 +115,20 @@ export function flowData({ flow }: EntryIndex): FlowModel {
   return { ...flow, effects: flow.effects.filter(({ permanent }) => !permanent) }
 }
 
+function builderData({ sources, flow }: EntryIndex): BuilderReference {
+  const events = new Map(flow.filters.map(({ id, triggers }) => [id, triggers]))
+  return buildBuilderReference(sources, events)
+}
+
 /**
  * @param index entries of a doc set
  * @returns the files that pages read on use, by site path
  */
 export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown][] {
   return [
-    [index.flowFile, flowData(index)],
-    [index.finderFile, index.entries],
+    [index.files.flow, flowData(index)],
+    [index.files.finder, index.entries],
+    [index.files.checker, buildCheckerReference(index.sources)],
+    [index.files.builder, builderData(index)],
   ]
 }

@@ -160,7 +160,7 @@ async function docPage(
     paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
   }
   const tree = linkEntryIds(resolveTree(compiled.tree, around), entries.linkable, meta.route)
-  return docPageData(meta, compiled, tree, { related, pagination, finder: entries.finder })
+  return docPageData(meta, compiled, tree, { related, pagination, tools: entries.tools })
 }
 
 /** The front matter names a doc id (or a route); unknown ids are reported by createPages. */
@@ -256,8 +256,13 @@ async function componentData(
   nodeModel: NodeModel,
 ): Promise<TreeProps> {
   if (name === 'EntryFinder') {
-    const { entries, finderFile } = entryIndex
-    return { index: shortIndex(entries) as unknown as JsonValue[], source: finderFile }
+    const { entries, files } = entryIndex
+    return { index: shortIndex(entries) as unknown as JsonValue[], source: files.finder }
+  }
+  if (name === 'ConfigChecker') return { source: entryIndex.files.checker }
+  if (name === 'EffectBuilder') {
+    const { checker, builder } = entryIndex.files
+    return { source: builder, checkerSource: checker }
   }
   if (name === 'WorksWith') return { ...(entry && worksWith(entry, entryIndex)) }
   if (typeof props?.plugin === 'string') {

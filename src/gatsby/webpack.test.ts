@@ -55,6 +55,14 @@ describe('configureWebpack', () => {
     expect(ownRules(run(stage))).toEqual(expected.module.rules)
   })
 
+  it('shortens the hashes in names of files', () => {
+    const config = { ...gatsbyConfig(), output: { path: 'public' } }
+    expect(run('build-javascript', config)).toHaveProperty('output', {
+      path: 'public',
+      hashDigestLength: 8,
+    })
+  })
+
   it('names classes alike for pages and for their HTML', () => {
     expect(ownRules(run('build-html'))).toEqual(ownRules(run('build-javascript')))
   })

@@ -10,6 +10,12 @@ const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
 const GATSBY_LOADER = '.cache/loader.js'
 const LOADER = path.resolve('src/navigation/loader.ts')
 
+/**
+ * Characters of the hash in the name of a script or style. Every page loads the names of all of
+ * them; `scripts/lib/staticServer.mjs` tells hashed files by this length.
+ */
+const HASH_LENGTH = 8
+
 interface CssLoaderOptions {
   modules?: { localIdentName?: string } | false
 }
@@ -27,6 +33,7 @@ interface Compiler {
 }
 
 interface WebpackConfig {
+  output?: { hashDigestLength?: number }
   cache?: { buildDependencies?: Record<string, string[]> } | false
   module?: { rules?: Rule[] }
   resolve?: { alias?: Record<string, string | false> }
@@ -46,6 +53,7 @@ export function configureWebpack({ stage, getConfig, actions }: CreateWebpackCon
   if (config.module) {
     config.module.rules = addFastRule(rules, path.resolve('src'), stage === 'build-html')
   }
+  if (config.output) config.output.hashDigestLength = HASH_LENGTH
   const splitChunks = config.optimization?.splitChunks
   // This group would put the styles of parts that are loaded on use into every page as well.
   if (splitChunks) delete splitChunks.cacheGroups?.styles

@@ -45,8 +45,8 @@ describe('indexEntries', () => {
       'hit',
       'jump',
     ])
-    expect(INDEX.finder).toBe('/find')
-    expect(INDEX.flowFile).toBe('/de/flow-data.json')
+    expect(INDEX.tools.finder).toBe('/find')
+    expect(INDEX.files.flow).toBe('/de/flow-data.json')
   })
 
   it('keeps permanent effects out of the flow file', () => {

@@ -28,7 +28,7 @@ export interface FlowLists {
 export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
   const lists = flowCounts(entry, index)
   if (Object.keys(lists).length === 0) return {}
-  return { lists: { ...lists } as TreeProps[string], source: index.flowFile }
+  return { lists: { ...lists } as TreeProps[string], source: index.files.flow }
 }
 
 /**

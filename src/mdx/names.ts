@@ -30,6 +30,10 @@ export const LANDING_NAMES = [
 /** Components of the finder: a page that names one gets the finder template. */
 export const FINDER_NAMES = ['EntryFinder'] as const
 
+/** A page that names the checker or the builder gets a template of its own. */
+export const CHECKER_NAMES = ['ConfigChecker'] as const
+export const BUILDER_NAMES = ['EffectBuilder'] as const
+
 /**
  * Pictures and small tools of guides: `src/mdx/guideRegistry.tsx` holds exactly these beside
  * `EntryList`. A page that names one gets the guide template. The compiler gives them their data,
@@ -48,12 +52,16 @@ export const COMPONENT_NAMES = [
   ...BASE_NAMES,
   ...LANDING_NAMES,
   ...FINDER_NAMES,
+  ...CHECKER_NAMES,
+  ...BUILDER_NAMES,
   ...GUIDE_NAMES,
 ] as const
 
 export type BaseName = (typeof BASE_NAMES)[number]
 export type LandingName = (typeof LANDING_NAMES)[number]
 export type FinderName = (typeof FINDER_NAMES)[number]
+export type CheckerName = (typeof CHECKER_NAMES)[number]
+export type BuilderName = (typeof BUILDER_NAMES)[number]
 export type GuideName = (typeof GUIDE_NAMES)[number]
 
 /**

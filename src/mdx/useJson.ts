@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { withBase } from '../theme/Link'
 
-async function fetchJson(source: string): Promise<unknown> {
+/**
+ * @param source site path of a JSON file that this site's build has written
+ * @returns what stands in it
+ * @throws when it cannot be loaded
+ */
+export async function fetchJson(source: string): Promise<unknown> {
   // The name carries no hash: the browser asks whether its copy is still good.
   const response = await fetch(withBase(source), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${source} answered with status ${response.status}.`)

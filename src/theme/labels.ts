@@ -163,6 +163,8 @@ export const LABELS = {
   tryAgain: 'Try again',
   partFailed: 'A part of the page could not be loaded.',
   partLoading: 'Loading',
+  openInBuilder: 'Open in builder',
+  checkConfig: 'Check',
 } as const
 
 export type LabelKey = keyof typeof LABELS

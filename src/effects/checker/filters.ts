@@ -7,7 +7,7 @@ import { unknownId } from './triggers'
 import { checkValue } from './values'
 
 /** Filters that only ask whether their key is there (pages of these filters). */
-const VALUE_NOT_READ = ['honey_level_full', 'this_item']
+export const VALUE_NOT_READ: readonly string[] = ['honey_level_full', 'this_item']
 
 /**
  * @param node value of `filters`

@@ -6,7 +6,7 @@ import type { SectionKind } from './sections'
  * Effects that hand out a bundle: their `effects` are what a holder carries, so permanent ones
  * are welcome there and triggered ones need triggers (pages of these effects).
  */
-const HOLDER_EFFECTS = [
+export const HOLDER_EFFECTS: readonly string[] = [
   'add_holder',
   'add_holder_to_victim',
   'add_holder_in_radius',

@@ -1,6 +1,7 @@
 /** Lists of triggers, and whether they give an effect what it needs. */
 import { offeredAfter, offeredData, refusal } from '../dataFlow'
 import type { TriggerParameter } from '../../docs/entry'
+import { advisable } from './advisable'
 import { isSlip } from './catalogue'
 import { field } from './fields'
 import type { ReferenceEntry } from './reference'
@@ -176,7 +177,7 @@ export function checkDataFlow(
       const all = run.catalogue.mutators().filter(({ plugins }) => plugins === undefined)
       const outOfReach = refused.parameters.filter((one) => !all.some(({ adds }) => adds === one))
       const helping = all.filter((one) => refusal(trigger, driven, [...mutators, one]) === null)
-      const ids = advisable(helping, offered)
+      const ids = advisable(helping, offered).map(({ id }) => id)
       run.report({
         at: placeIn(node),
         severity: entry.varies ? 'info' : 'error',
@@ -190,22 +191,6 @@ export function checkDataFlow(
       })
     }
   }
-}
-
-/**
- * Of the mutators that satisfy the check those that also find something to read in the game, the
- * plainest first. The dispatcher is always there and an event nearly so, but few of them help.
- */
-function advisable(
-  mutators: readonly ReferenceEntry[],
-  offered: ReadonlySet<TriggerParameter>,
-): string[] {
-  const weight = ({ args, reads }: ReferenceEntry) =>
-    (args ? 1 : 0) + (reads?.includes('EVENT') ? 2 : reads ? 0 : 2)
-  const useful = mutators.filter(({ reads }) => !reads || reads.some((one) => offered.has(one)))
-  return [...(useful.length > 0 ? useful : mutators)]
-    .sort((a, b) => weight(a) - weight(b))
-    .map(({ id }) => id)
 }
 
 function refusalMessage(

@@ -1,8 +1,8 @@
 /** Whether a value can be what an argument or a filter asks for. */
-import { ExpressionError, parseExpression } from '../../expressions/parse'
 import type { ValueType } from '../../docs/entry'
 import type { Draft, Run } from './run'
 import { headOf, placeIn } from './run'
+import { expressionFault, isBoolean, isFilledIn, isPlainNumber } from './scalars'
 import type { ConfigList, ConfigNode, Scalar } from './source'
 import { isEmpty } from './source'
 import type { Severity } from './types'
@@ -19,15 +19,6 @@ export interface Wanted {
   severity: Severity
   href?: string
 }
-
-/** A placeholder; what it stands for is known only in the game. */
-const PLACEHOLDER = /%[^%\s][^%]*%/g
-
-/** The pitch of a sound may be a range (`/all-plugins/sounds`). */
-const RANGE = /^\s*[\d.]+?\.\.[\d.]+\s*$/
-
-/** What YAML 1.1, which the servers read, takes for true and false. */
-const BOOLEAN = /^(?:true|false|yes|no|on|off)$/i
 
 /**
  * Checks one value. Lists of effects and conditions are checked where sections are; here it is
@@ -118,20 +109,15 @@ function checkScalar(node: Scalar, wanted: Wanted, run: Run): void {
   const text = node.text.trim()
   if (wanted.type === 'expression') checkExpression(node, wanted, run)
   else if (wanted.type === 'boolean') {
-    if (!BOOLEAN.test(text) && !isFilledIn(text)) {
+    if (!isBoolean(text) && !isFilledIn(text)) {
       reportScalar(node, wanted, '`true` or `false`', 'Everything else counts as `false`.', run)
     }
   } else if (wanted.type === 'int' || wanted.type === 'double') {
-    if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text) && !isFilledIn(text)) {
+    if (!isPlainNumber(text) && !isFilledIn(text)) {
       const why = 'A text or a formula is not worked out here and counts as 0.'
       reportScalar(node, wanted, 'a plain number', why, run)
     }
   } else if (wanted.choices && !isFilledIn(text)) checkChoice(node, wanted, wanted.choices, run)
-}
-
-/** Whether a placeholder or a formula in brackets makes the value. */
-function isFilledIn(text: string): boolean {
-  return text.includes('%') || text.includes('{')
 }
 
 function reportScalar(node: Scalar, wanted: Wanted, kind: string, why: string, run: Run): void {
@@ -165,13 +151,8 @@ function checkChoice(node: Scalar, wanted: Wanted, choices: readonly string[], r
 
 function checkExpression(node: Scalar, wanted: Wanted, run: Run): void {
   const { text } = node
-  if (text.includes('{') || BOOLEAN.test(text)) return
-  if (wanted.name === 'pitch' && RANGE.test(text)) return
-  const error = expressionError(text)
+  const error = expressionFault(text, wanted.name)
   if (error === null) return
-  // What a placeholder brings may be part of the formula: a sign, a list of terms.
-  const filled = text.replace(PLACEHOLDER, '1')
-  if (filled !== text && expressionError(filled) === null) return
   const from = node.start + (node.plain ? 0 : 1) + error.index
   const isOneLine = node.end - node.start === text.length + (node.plain ? 0 : 2)
   const place =
@@ -184,14 +165,4 @@ function checkExpression(node: Scalar, wanted: Wanted, run: Run): void {
     why: 'What cannot be worked out counts as 0.',
     href: '/all-plugins/math',
   })
-}
-
-function expressionError(text: string): ExpressionError | null {
-  try {
-    parseExpression(text)
-    return null
-  } catch (error) {
-    if (error instanceof ExpressionError) return error
-    throw error
-  }
 }

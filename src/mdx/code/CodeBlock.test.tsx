@@ -7,6 +7,16 @@ vi.mock('gatsby', () => import('../testing'))
 const line = '<span class="line"><span class="hljs-attr">a:</span> 1\n</span>'
 
 describe('CodeBlock', () => {
+  it('offers to check effects, where the docs have a checker', () => {
+    const effects = '<span class="hljs-attr">effects:</span>'
+    const block = (language: string, html: string) => (
+      <CodeBlock language={language} html={html} lines={1} />
+    )
+    expect(renderBody(block('yaml', effects), { checker: '/check' })).toContain('>Check</button>')
+    expect(renderBody(block('yaml', line), { checker: '/check' })).not.toContain('>Check<')
+    expect(renderBody(block('yaml', effects), {})).not.toContain('>Check<')
+  })
+
   it('keeps the highlighted lines as they are', () => {
     const markup = renderBody(<CodeBlock language="yaml" html={line} lines={1} />)
     expect(markup).toContain(`<code>${line}</code>`)

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { PixelIcon } from '../PixelIcon'
 import { scrollProps } from '../scrollProps'
 import { useOverflow } from '../useOverflow'
+import { CheckButton } from './CheckButton'
 import { CopyButton } from './CopyButton'
 import { languageIcon } from './languageIcon'
 import * as styles from './CodeBlock.module.css'
@@ -19,6 +20,9 @@ interface Props {
   /** How many lines there are. */
   lines: number
 }
+
+/** A key that only configs of the effects system have, as the highlighter writes it. */
+const HOLDS_EFFECTS = />(?:[\w-]*effects|conditions|triggers|filters|mutators):</
 
 /** Code that was highlighted at build time. */
 export function CodeBlock({ language, title, showLineNumbers, start = 1, html, lines }: Props) {
@@ -42,6 +46,9 @@ export function CodeBlock({ language, title, showLineNumbers, start = 1, html, l
           </>
         )}
         <span className={styles.language}>{language}</span>
+        {language === 'yaml' && HOLDS_EFFECTS.test(html) && (
+          <CheckButton text={() => code.current?.textContent ?? ''} file={title} />
+        )}
         <CopyButton text={() => code.current?.textContent ?? ''} />
       </figcaption>
       <pre ref={scroller} {...scrollProps(overflows, title ?? language)}>

@@ -19,7 +19,7 @@ import * as styles from './EntryHeader.module.css'
 export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const label = useLabels()
   const { kind, execution, requires, categories, needs = [], offers = [] } = entry
-  const { finder } = usePageInfo().doc ?? {}
+  const { finder, builder } = usePageInfo().doc ?? {}
   const hrefOf = (facet: Facet, value: string) =>
     finder === undefined ? undefined : finderHref(finder, facet, value)
   const lifecycle = entry.removed ?? entry.deprecated
@@ -47,6 +47,11 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
             {categoryLabel(category)}
           </Badge>
         ))}
+        {builder !== undefined && (
+          <Badge facet="builder" href={`${builder}#${kind}=${encodeURIComponent(entry.id)}`}>
+            {label('openInBuilder')}
+          </Badge>
+        )}
         {lifecycle && <LifecycleBadge isRemoved={entry.removed !== undefined} {...lifecycle} />}
       </div>
       {lifecycle?.replacement !== undefined && (

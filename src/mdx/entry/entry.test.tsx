@@ -75,6 +75,15 @@ describe('links into the finder', () => {
   })
 })
 
+describe('the link into the builder', () => {
+  it('names the entry, whatever letters its id has', () => {
+    const trigger = { ...entry, kind: 'trigger' as const, id: 'static_<interval>' }
+    const markup = renderBody(<EntryHeader entry={trigger} />, { builder: '/build' })
+    expect(markup).toContain('href="/build#trigger=static_%3Cinterval%3E"')
+    expect(renderBody(<EntryHeader entry={trigger} />, {})).not.toContain('builder')
+  })
+})
+
 describe('WorksWith', () => {
   it('tells how many go with an entry, and where they are listed', () => {
     const effect = { ...entry, kind: 'effect' as const, id: 'hurt', transforms: [], related: [] }

@@ -1,0 +1,269 @@
+/** What goes together with what is chosen already, and the changes that keep it so. */
+import type { TriggerParameter } from '../../docs/entry'
+import { advisable } from '../checker/advisable'
+import { HOLDER_EFFECTS } from '../checker/nestedSection'
+import type { CheckedKind } from '../checker/reference'
+import { helpingMutators, offeredAfter, offeredData, refusal } from '../dataFlow'
+import type { FlowEffect, FlowTrigger } from '../dataFlow'
+import { hasDataFor } from '../filterFlow'
+import type { BuilderEntry, BuilderReference } from './reference'
+import type { BuilderState } from './state'
+import { findEntry, findTrigger, newDraft, triggerId } from './state'
+
+/** An entry that can be picked, and what comes of it. */
+export interface Choice {
+  entry: BuilderEntry
+  /**
+   * `ready`: goes as it is; `helped`: with one of `mutators`; `refused`: not at all; `idle`: may
+   * stand there, but finds nothing to look at.
+   */
+  fit: 'ready' | 'helped' | 'refused' | 'idle'
+  /** The first is the one that picking the entry adds. */
+  mutators?: string[]
+  /** What no single mutator supplies. */
+  lacks?: TriggerParameter[]
+}
+
+function flowEffect({ id, needs = [], permanent }: BuilderEntry): FlowEffect {
+  return { id, needs, permanent: permanent === true }
+}
+
+function flowTrigger({ id, offers = [] }: BuilderEntry): FlowTrigger {
+  return { id, offers }
+}
+
+function mutatorsOf(state: BuilderState, reference: BuilderReference): BuilderEntry[] {
+  return state.mutators.flatMap(({ id }) => findEntry(reference, 'mutator', id) ?? [])
+}
+
+function triggersOf(state: BuilderState, reference: BuilderReference): BuilderEntry[] {
+  return state.triggers.flatMap((id) => findTrigger(reference, id) ?? [])
+}
+
+/**
+ * @param trigger a trigger
+ * @param effect the effect that it should drive
+ * @param before mutators of the block
+ * @param reference all entries
+ * @returns whether it does, and with what
+ */
+export function triggerChoice(
+  trigger: BuilderEntry,
+  effect: BuilderEntry,
+  before: readonly BuilderEntry[],
+  reference: BuilderReference,
+): Choice {
+  const refused = refusal(flowTrigger(trigger), flowEffect(effect), before)
+  if (!refused) return { entry: trigger, fit: 'ready' }
+  if (refused.reason === 'permanent') return { entry: trigger, fit: 'refused' }
+  const offered = offeredAfter(offeredData(trigger.offers ?? []), before)
+  // Those of plugins would help only where the plugin is installed.
+  const common = reference.entries.mutator.filter(({ plugins }) => plugins === undefined)
+  // Behind the mutators that are there already, the offered data counts as the trigger's own.
+  const behind = { id: trigger.id, offers: [...offered] }
+  const helping = helpingMutators(behind, flowEffect(effect), common).map(({ id }) => id)
+  const useful = advisable(
+    common.filter(({ id }) => helping.includes(id)),
+    offered,
+  )
+  if (useful.length === 0) return { entry: trigger, fit: 'refused', lacks: refused.parameters }
+  return { entry: trigger, fit: 'helped', mutators: useful.map(({ id }) => id) }
+}
+
+const FIT_ORDER: readonly Choice['fit'][] = ['ready', 'helped', 'idle', 'refused']
+
+function byFit(choices: readonly Choice[]): Choice[] {
+  return FIT_ORDER.flatMap((fit) => choices.filter((choice) => choice.fit === fit))
+}
+
+/**
+ * @param state what is chosen
+ * @param reference all entries
+ * @returns all triggers: those that drive the effect, then those that a mutator helps, then those
+ *   that cannot
+ */
+export function triggerChoices(state: BuilderState, reference: BuilderReference): Choice[] {
+  const effect = findEntry(reference, 'effect', state.effect.id)
+  if (!effect) return []
+  const mutators = mutatorsOf(state, reference)
+  return byFit(
+    reference.entries.trigger.map((trigger) => triggerChoice(trigger, effect, mutators, reference)),
+  )
+}
+
+/**
+ * @param state what is chosen
+ * @param reference all entries
+ * @returns all filters: those that find something behind every trigger first
+ */
+export function filterChoices(state: BuilderState, reference: BuilderReference): Choice[] {
+  const adds = mutatorsOf(state, reference).flatMap(({ adds }) => adds ?? [])
+  const triggers = triggersOf(state, reference).map(({ id, offers = [] }) => ({
+    id,
+    offers: [...offers, ...adds],
+  }))
+  return byFit(
+    reference.entries.filter.map((entry): Choice => {
+      const { id, needs = [], events = [] } = entry
+      const sees = triggers.every((one) => hasDataFor({ id, needs, triggers: events }, one))
+      return { entry, fit: sees ? 'ready' : 'idle' }
+    }),
+  )
+}
+
+/**
+ * @param state what is chosen
+ * @param reference all entries
+ * @returns ids of the mutators without which a trigger would be refused
+ */
+export function neededMutators(state: BuilderState, reference: BuilderReference): string[] {
+  const effect = findEntry(reference, 'effect', state.effect.id)
+  if (!effect || effect.permanent) return []
+  const mutators = mutatorsOf(state, reference)
+  const triggers = triggersOf(state, reference)
+  return mutators
+    .filter((_mutator, index) => {
+      const others = mutators.filter((_one, at) => at !== index)
+      return triggers.some((trigger) => refusal(flowTrigger(trigger), flowEffect(effect), others))
+    })
+    .map(({ id }) => id)
+}
+
+/**
+ * @param effect id of an effect with a list of effects
+ * @param reference all entries
+ * @returns the effects that the list takes: a holder's carries permanent ones, any other runs
+ *   triggered ones
+ */
+export function listedEffects(effect: string, reference: BuilderReference): BuilderEntry[] {
+  const isHolder = HOLDER_EFFECTS.includes(effect)
+  return reference.entries.effect.filter(({ permanent = false }) => permanent === isHolder)
+}
+
+/** Triggers to start from, the ones that guides use most first. */
+const USUAL_TRIGGERS = ['melee_attack', 'alt_click', 'mine_block', 'kill', 'take_damage']
+
+/** Effects to start from when the reader comes with something else. */
+const USUAL_EFFECTS = ['send_message', 'give_xp', 'run_command', 'damage_victim', 'add_damage']
+
+function firstTrigger(effect: BuilderEntry, reference: BuilderReference): BuilderEntry | undefined {
+  const { trigger } = reference.entries
+  const usual = USUAL_TRIGGERS.flatMap((id) => trigger.filter((entry) => entry.id === id))
+  return [...usual, ...trigger].find(
+    (entry) => refusal(flowTrigger(entry), flowEffect(effect)) === null,
+  )
+}
+
+/**
+ * Makes the triggers fit the effect again: those that it refuses go, and when none is left the
+ * usual one comes.
+ *
+ * @param state what is chosen
+ * @param reference all entries
+ * @returns a state whose config loads
+ */
+export function settle(state: BuilderState, reference: BuilderReference): BuilderState {
+  const effect = findEntry(reference, 'effect', state.effect.id)
+  if (!effect || effect.permanent) return state
+  const mutators = mutatorsOf(state, reference)
+  const kept = state.triggers.filter((id) => {
+    const trigger = findTrigger(reference, id)
+    return trigger && refusal(flowTrigger(trigger), flowEffect(effect), mutators) === null
+  })
+  if (kept.length > 0) return { ...state, triggers: kept }
+  const first = firstTrigger(effect, reference)
+  return { ...state, triggers: first ? [triggerId(first)] : [] }
+}
+
+/**
+ * @param state what is chosen
+ * @param choice a trigger that is not refused
+ * @returns the state with the trigger, and with the mutator that it takes
+ */
+export function addTrigger(state: BuilderState, { entry, mutators = [] }: Choice): BuilderState {
+  const id = triggerId(entry)
+  if (state.triggers.includes(id)) return state
+  const [helper] = mutators
+  return {
+    ...state,
+    triggers: [...state.triggers, id],
+    mutators: helper === undefined ? state.mutators : [...state.mutators, newDraft(helper)],
+  }
+}
+
+/**
+ * @param effect id of an effect
+ * @param reference all entries
+ * @returns a state with it alone
+ */
+export function startWith(effect: string, reference: BuilderReference): BuilderState {
+  const empty = { triggers: [], mutators: [], filters: [], conditions: [] }
+  return settle({ ...empty, effect: newDraft(effect) }, reference)
+}
+
+/**
+ * @param kind kind of an entry
+ * @param id its id
+ * @param reference all entries
+ * @returns a state that shows the entry at work; the usual one for an unknown id
+ */
+export function startFrom(
+  kind: CheckedKind,
+  id: string,
+  reference: BuilderReference,
+): BuilderState {
+  const entry = findEntry(reference, kind, id)
+  const usual = USUAL_EFFECTS.flatMap((name) => findEntry(reference, 'effect', name) ?? [])
+  const [plain] = [...usual, ...reference.entries.effect]
+  if (!plain) throw new Error('The reference has no effects.')
+  const state = startWith(kind === 'effect' && entry ? id : plain.id, reference)
+  if (!entry) return state
+  switch (kind) {
+    case 'effect':
+      return state
+    case 'condition':
+      return { ...state, conditions: [newDraft(id)] }
+    case 'mutator':
+      return { ...state, mutators: [newDraft(id)] }
+    case 'filter':
+      return withFilter(state, entry, reference)
+    case 'trigger':
+      return withTrigger(entry, [...usual, ...reference.entries.effect], reference) ?? state
+  }
+}
+
+/** The first effect that the trigger drives, or that it drives with a mutator. */
+function withTrigger(
+  trigger: BuilderEntry,
+  effects: readonly BuilderEntry[],
+  reference: BuilderReference,
+): BuilderState | undefined {
+  const choices = effects.map((effect) => ({
+    effect,
+    choice: triggerChoice(trigger, effect, [], reference),
+  }))
+  const found =
+    choices.find(({ choice }) => choice.fit === 'ready') ??
+    choices.find(({ choice }) => choice.fit === 'helped')
+  if (!found) return undefined
+  const { effect, choice } = found
+  const empty = { triggers: [], mutators: [], filters: [], conditions: [] }
+  return addTrigger({ ...empty, effect: newDraft(effect.id) }, choice)
+}
+
+/** A trigger behind which the filter has something to look at, if the effect goes with one. */
+function withFilter(
+  state: BuilderState,
+  filter: BuilderEntry,
+  reference: BuilderReference,
+): BuilderState {
+  const filtered = { ...state, filters: [newDraft(filter.id)] }
+  const { id, needs = [], events = [] } = filter
+  const seeing = ({ entry, fit }: Choice) =>
+    fit === 'ready' &&
+    hasDataFor({ id, needs, triggers: events }, { id: entry.id, offers: entry.offers ?? [] })
+  const choices = triggerChoices(filtered, reference)
+  const usual = USUAL_TRIGGERS.flatMap((name) => choices.filter(({ entry }) => entry.id === name))
+  const found = [...usual, ...choices].find(seeing)
+  return found ? { ...filtered, triggers: [triggerId(found.entry)] } : filtered
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { entrySchema } from '../../docs/entry'
+import { buildBuilderReference } from './reference'
+
+const source = (fields: object) => {
+  const entry = entrySchema.parse(fields)
+  return { entry, route: `/effects/all-${entry.kind}s/${entry.id}`, description: 'Text.' }
+}
+
+describe('buildBuilderReference', () => {
+  const { entries } = buildBuilderReference(
+    [
+      source({
+        kind: 'effect',
+        id: 'give',
+        needs: ['PLAYER'],
+        arguments: [
+          { name: 'amount', type: 'expression', required: true, description: 'How much.' },
+          { name: 'silent', type: 'boolean', default: false, description: 'No message.' },
+        ],
+      }),
+      source({ kind: 'effect', id: 'gone', removed: {} }),
+      source({ kind: 'effect', id: 'old', deprecated: {} }),
+      source({ kind: 'filter', id: 'crate', value: { type: 'string', description: 'Which.' } }),
+      source({ kind: 'entity-goal', id: 'breed', key: 'minecraft:breed' }),
+    ],
+    new Map([['crate', ['open_crate']]]),
+  )
+
+  it('has words and defaults of arguments', () => {
+    expect(entries.effect).toEqual([
+      {
+        id: 'give',
+        needs: ['PLAYER'],
+        description: 'Text.',
+        args: [
+          { name: 'amount', type: 'expression', required: true, description: 'How much.' },
+          { name: 'silent', type: 'boolean', default: 'false', description: 'No message.' },
+        ],
+      },
+    ])
+  })
+
+  it('knows the events of filters', () => {
+    expect(entries.filter).toEqual([
+      {
+        id: 'crate',
+        value: 'string',
+        valueDescription: 'Which.',
+        description: 'Text.',
+        events: ['open_crate'],
+      },
+    ])
+  })
+})

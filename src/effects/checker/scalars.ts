@@ -1,0 +1,57 @@
+/** What single values can be read as; also asked by forms that write configs. */
+import { ExpressionError, parseExpression } from '../../expressions/parse'
+
+/** A placeholder; what it stands for is known only in the game. */
+const PLACEHOLDER = /%[^%\s][^%]*%/g
+
+/** The pitch of a sound may be a range (`/all-plugins/sounds`). */
+const RANGE = /^\s*[\d.]+?\.\.[\d.]+\s*$/
+
+/**
+ * @param text a value
+ * @returns whether YAML 1.1, which the servers read, takes it for true or false
+ */
+export function isBoolean(text: string): boolean {
+  return /^(?:true|false|yes|no|on|off)$/i.test(text)
+}
+
+/**
+ * @param text a value
+ * @returns whether it is a number without a formula
+ */
+export function isPlainNumber(text: string): boolean {
+  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text)
+}
+
+/**
+ * @param text a value
+ * @returns whether a placeholder or a formula in brackets makes it
+ */
+export function isFilledIn(text: string): boolean {
+  return text.includes('%') || text.includes('{')
+}
+
+/**
+ * @param text a value that should be a number or a formula
+ * @param name name of its argument
+ * @returns why it cannot be worked out, or null when it can
+ */
+export function expressionFault(text: string, name: string): ExpressionError | null {
+  if (text.includes('{') || isBoolean(text)) return null
+  if (name === 'pitch' && RANGE.test(text)) return null
+  const error = parseFault(text)
+  if (error === null) return null
+  // What a placeholder brings may be part of the formula: a sign, a list of terms.
+  const filled = text.replace(PLACEHOLDER, '1')
+  return filled !== text && parseFault(filled) === null ? null : error
+}
+
+function parseFault(text: string): ExpressionError | null {
+  try {
+    parseExpression(text)
+    return null
+  } catch (error) {
+    if (error instanceof ExpressionError) return error
+    throw error
+  }
+}

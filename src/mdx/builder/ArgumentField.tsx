@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import { VALUE_TYPES } from '../../docs/valueTypes'
+import type { FormArgument } from '../../effects/builder/formArguments'
+import { inputKind } from '../../effects/builder/formArguments'
+import { sampleOf } from '../../effects/builder/samples'
+import { readValues, valueProblem } from '../../effects/builder/values'
+import type { ValueProblem } from '../../effects/builder/values'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { inlineMarkdown } from '../entry/inlineMarkdown'
+import { BUILDER_LABELS, SHARED_LABELS } from './labels'
+import type { BuilderLabel } from './labels'
+import * as styles from './ArgumentField.module.css'
+
+interface Props {
+  argument: FormArgument
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One argument that is a text, a number, a choice or a list of such. */
+export function ArgumentField({ argument, value, onChange }: Props) {
+  const label = useLabels(BUILDER_LABELS)
+  const shared = useLabels(SHARED_LABELS)
+  const id = useId()
+  const { name, type, required = false, choices = [], default: usual } = argument
+  const input = inputKind(argument)
+  const about = argument.description ?? (argument.shared && shared(argument.shared))
+  const isEmpty = readValues(argument, value).length === 0
+  const problem = findProblem(argument, value)
+  const notes = [
+    ...(input === 'lines' ? [label('onePerLine')] : []),
+    ...(input === 'lines' && choices.length > 0
+      ? [fillLabel(label('choices'), { values: choices.map((one) => `\`${one}\``).join(', ') })]
+      : []),
+    ...(usual !== undefined && !required
+      ? [fillLabel(label('usually'), { value: `\`${usual}\`` })]
+      : []),
+  ]
+  const sample =
+    required && isEmpty && fillLabel(label('sample'), { value: `\`${sampleOf(argument)}\`` })
+  const shownProblem =
+    problem && `${problemText(problem, label)} ${required ? '' : label('leftOut')}`.trim()
+  const fieldProps = {
+    id,
+    value,
+    className: styles.input,
+    'aria-describedby': `${id}-about`,
+    'aria-invalid': problem !== null,
+    'aria-required': required,
+  }
+  return (
+    <div className={styles.argument}>
+      <label className={styles.name} htmlFor={id}>
+        <code>{name}</code>
+        <span className={styles.type}>{VALUE_TYPES[type]}</span>
+        {required && <span className={styles.required}>{label('required')}</span>}
+      </label>
+      {input === 'choice' || input === 'flag' ? (
+        <select {...fieldProps} onChange={(event) => onChange(event.target.value)}>
+          {/* A required one is never without a value. */}
+          <option value="">{required ? sampleOf(argument) : label('notSet')}</option>
+          {(input === 'flag' ? ['true', 'false'] : choices)
+            .filter((one) => !required || one !== sampleOf(argument))
+            .map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+        </select>
+      ) : input === 'lines' ? (
+        <textarea
+          {...fieldProps}
+          rows={Math.min(6, Math.max(2, value.split('\n').length))}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <input
+          {...fieldProps}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      <div id={`${id}-about`} className={styles.about}>
+        {[about, ...notes].filter(Boolean).map((text, index) => (
+          <span key={index}>{inlineMarkdown(`${String(text)} `)}</span>
+        ))}
+        {shownProblem ? (
+          <span className={styles.problem}>{inlineMarkdown(shownProblem)}</span>
+        ) : (
+          sample &&
+          input !== 'choice' &&
+          input !== 'flag' && <span className={styles.sample}>{inlineMarkdown(sample)}</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function findProblem(argument: FormArgument, value: string): ValueProblem | null {
+  const input = inputKind(argument)
+  if (input === 'choice' || input === 'flag') return null
+  const lines = (input === 'lines' ? value.split('\n') : [value]).filter((one) => one.trim() !== '')
+  return lines.map((one) => valueProblem(argument, one)).find((found) => found !== null) ?? null
+}
+
+function problemText(problem: ValueProblem, label: (key: BuilderLabel) => string): string {
+  switch (problem.problem) {
+    case 'expression':
+      return fillLabel(label('expressionProblem'), { message: problem.message })
+    case 'number':
+      return label('numberProblem')
+    case 'whole':
+      return label('wholeProblem')
+  }
+}

@@ -1,0 +1,121 @@
+import { useCallback, useMemo } from 'react'
+import { filterChoices, neededMutators } from '../../effects/builder/availability'
+import type { BuilderReference } from '../../effects/builder/reference'
+import { findEntry, formatState, newDraft } from '../../effects/builder/state'
+import { writeConfig } from '../../effects/builder/writeConfig'
+import { entryHref } from '../../effects/checker/reference'
+import { PartStatus } from '../../theme/part/PartStatus'
+import { useModule } from '../../theme/part/useModule'
+import { useLabels } from '../../theme/useLabels'
+import { packText } from '../tool/packText'
+import { fetchJson } from '../useJson'
+import { choiceNote } from './choiceNote'
+import { ConfigOutput } from './ConfigOutput'
+import { DraftList } from './DraftList'
+import { EffectPart } from './EffectPart'
+import { BUILDER_LABELS } from './labels'
+import { Part } from './Part'
+import { TriggerList } from './TriggerList'
+import { useBuilderState } from './useBuilderState'
+import * as styles from './BuilderLab.module.css'
+
+interface Props {
+  /** Site path of the file with all entries. */
+  source: string
+  /** Site path of the checker's reference. */
+  checkerSource: string
+}
+
+/** The builder as soon as its data is there. */
+export default function BuilderLab({ source, checkerSource }: Props) {
+  // The build has written the file from this type.
+  const load = useCallback(() => fetchJson(source) as Promise<BuilderReference>, [source])
+  const { value: reference, ...loading } = useModule(load, true)
+  if (!reference) return <PartStatus {...loading} />
+  return <BuilderForm reference={reference} checkerSource={checkerSource} />
+}
+
+interface FormProps {
+  reference: BuilderReference
+  checkerSource: string
+}
+
+/** What is chosen on one side, the config on the other. */
+function BuilderForm({ reference, checkerSource }: FormProps) {
+  const label = useLabels(BUILDER_LABELS)
+  const { state, change, startOver } = useBuilderState(reference)
+  const config = useMemo(() => state && writeConfig(state, reference), [state, reference])
+  if (!state || config === null) return null
+  const entry = findEntry(reference, 'effect', state.effect.id)
+  if (!entry) return null
+  const { mutator, condition } = reference.entries
+  const needed = neededMutators(state, reference)
+  const freeFilters = () =>
+    filterChoices(state, reference)
+      .filter((choice) => !state.filters.some(({ id }) => id === choice.entry.id))
+      .map((choice) => ({ entry: choice.entry, note: choiceNote(choice, label) }))
+  const address = async () => {
+    const fragment = await packText(formatState(state))
+    return `${location.origin}${location.pathname}${location.search}${fragment}`
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <EffectPart
+          entry={entry}
+          href={entry.href ?? entryHref('effect', entry.id)}
+          state={state}
+          reference={reference}
+          pick={(id) => change({ ...state, effect: newDraft(id) })}
+          onChange={(effect) => change({ ...state, effect })}
+        />
+        {entry.permanent ? (
+          <p className={styles.permanent}>{label('permanent')}</p>
+        ) : (
+          <>
+            <Part title={label('triggers')} help={label('triggersHelp')}>
+              <TriggerList state={state} reference={reference} onChange={change} />
+            </Part>
+            <Part title={label('mutators')} help={label('mutatorsHelp')}>
+              <DraftList
+                kind="mutator"
+                addName={label('addMutator')}
+                drafts={state.mutators}
+                options={() => mutator.map((one) => ({ entry: one }))}
+                reference={reference}
+                keep={(id) => (needed.includes(id) ? label('neededMutator') : undefined)}
+                onChange={(mutators) => change({ ...state, mutators })}
+              />
+            </Part>
+            <Part title={label('filters')} help={label('filtersHelp')}>
+              <DraftList
+                kind="filter"
+                addName={label('addFilter')}
+                drafts={state.filters}
+                options={freeFilters}
+                reference={reference}
+                onChange={(filters) => change({ ...state, filters })}
+              />
+            </Part>
+          </>
+        )}
+        <Part title={label('conditions')} help={label('conditionsHelp')}>
+          <DraftList
+            kind="condition"
+            addName={label('addCondition')}
+            drafts={state.conditions}
+            options={() => condition.map((one) => ({ entry: one }))}
+            reference={reference}
+            onChange={(conditions) => change({ ...state, conditions })}
+          />
+        </Part>
+      </div>
+      <ConfigOutput
+        config={config}
+        checkerSource={checkerSource}
+        address={address}
+        startOver={startOver}
+      />
+    </div>
+  )
+}

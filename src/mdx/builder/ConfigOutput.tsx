@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { copyText } from '../../theme/clipboard'
+import { usePageInfo } from '../../theme/contexts/page'
+import { Failure } from '../../theme/failure/Failure'
+import { useLabels } from '../../theme/useLabels'
+import { useCheck } from '../checker/useCheck'
+import { openInChecker } from '../code/openInChecker'
+import { inlineMarkdown } from '../entry/inlineMarkdown'
+import { scrollProps } from '../scrollProps'
+import { YamlLine } from '../tool/YamlLine'
+import { useOverflow } from '../useOverflow'
+import { BUILDER_LABELS } from './labels'
+import type { BuilderLabel } from './labels'
+import { Part } from './Part'
+import * as styles from './ConfigOutput.module.css'
+
+interface Props {
+  config: string
+  /** Site path of the checker's reference. */
+  checkerSource: string
+  /** Address of the page with the whole state in it. */
+  address: () => Promise<string>
+  startOver: () => void
+}
+
+/** The config as it is by now, and what the checker says of it. */
+export function ConfigOutput({ config, checkerSource, address, startOver }: Props) {
+  const label = useLabels(BUILDER_LABELS)
+  const { checker } = usePageInfo().doc ?? {}
+  const scroller = useRef<HTMLPreElement>(null)
+  const overflows = useOverflow(scroller)
+  const [notice, setNotice] = useState<{ key: BuilderLabel; of: string }>()
+  const copy = async (text: string, done: BuilderLabel) => {
+    const isCopied = await copyText(text)
+    setNotice({ key: isCopied ? done : 'copyFailed', of: config })
+  }
+  return (
+    <div className={styles.output}>
+      <Part title={label('config')} help={label('configHelp')}>
+        <pre ref={scroller} className={styles.code} {...scrollProps(overflows, label('config'))}>
+          {config
+            .trimEnd()
+            .split('\n')
+            .map((line, index) => (
+              <span key={index} className={styles.line}>
+                <YamlLine text={line} inBlock={false} />
+                {'\n'}
+              </span>
+            ))}
+        </pre>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.main} onClick={() => void copy(config, 'copied')}>
+            {label('copy')}
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => void address().then((link) => copy(link, 'linkCopied'))}
+          >
+            {label('copyLink')}
+          </button>
+          {checker !== undefined && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => void openInChecker(checker, config)}
+            >
+              {label('openChecker')}
+            </button>
+          )}
+          <button type="button" className={styles.button} onClick={startOver}>
+            {label('startOver')}
+          </button>
+        </div>
+        <p role="status" className={styles.notice}>
+          {notice?.of === config && label(notice.key)}
+        </p>
+        <CheckLine config={config} source={checkerSource} />
+      </Part>
+    </div>
+  )
+}
+
+function CheckLine({ config, source }: { config: string; source: string }) {
+  const label = useLabels(BUILDER_LABELS)
+  const { checked, error, retry } = useCheck(config, undefined, source)
+  if (error) return <Failure title={label('checkFailed')} error={error} retry={retry} />
+  if (!checked) return <p className={styles.check}>{label('checking')}</p>
+  const { findings, counts } = checked.report
+  const isFine = counts.error + counts.warning === 0
+  const words = isFine ? (findings.length > 0 ? 'checkHints' : 'checkOk') : 'checkProblems'
+  return (
+    <div className={styles.check} data-fine={isFine}>
+      <p role="status" className={styles.verdict}>
+        {label(words)}
+      </p>
+      {findings.length > 0 && (
+        <ul className={styles.findings}>
+          {findings.map(({ line, code, message }) => (
+            <li key={`${line} ${code}`}>{inlineMarkdown(message)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { DraftKind, FormArgument } from '../../effects/builder/formArguments'
+import { formArguments, inputKind } from '../../effects/builder/formArguments'
+import { listedEffects } from '../../effects/builder/availability'
+import type { BuilderEntry, BuilderReference } from '../../effects/builder/reference'
+import { MAX_DEPTH, withArgument } from '../../effects/builder/state'
+import type { ArgumentValue, Draft } from '../../effects/builder/state'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { inlineMarkdown } from '../entry/inlineMarkdown'
+import { ArgumentField } from './ArgumentField'
+import { DraftList } from './DraftList'
+import { BUILDER_LABELS } from './labels'
+import * as styles from './DraftFields.module.css'
+
+interface Props {
+  kind: DraftKind
+  entry: BuilderEntry
+  draft: Draft
+  reference: BuilderReference
+  depth: number
+  onChange: (draft: Draft) => void
+}
+
+/** The arguments of a block: its own, and behind a fold those that its kind shares. */
+export function DraftFields({ kind, entry, draft, reference, depth, onChange }: Props) {
+  const label = useLabels(BUILDER_LABELS)
+  const all = formArguments(kind, entry)
+  // The value and its reverse are all that a filter has, the reverse all that conditions share.
+  const isFolded = ({ shared }: FormArgument) => shared !== undefined && kind === 'effect'
+  const folded = all.filter(isFolded)
+  const shown = all.filter((argument) => !isFolded(argument) && isFilledHere(argument, all))
+  const set = (name: string, value: ArgumentValue) => onChange(withArgument(draft, name, value))
+  const filled = folded.filter(({ name }) => draft.args[name] !== undefined).length
+  const one = (argument: FormArgument) => (
+    <ArgumentInput
+      key={argument.name}
+      argument={argument}
+      value={draft.args[argument.name] ?? ''}
+      owner={entry}
+      reference={reference}
+      depth={depth}
+      onChange={(value) => set(argument.name, value)}
+    />
+  )
+  return (
+    <>
+      {shown.length > 0 && <div className={styles.grid}>{shown.map(one)}</div>}
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {label('moreArguments')}
+            {filled > 0 && (
+              <span className={styles.filled}>
+                {fillLabel(label('moreFilled'), { count: filled })}
+              </span>
+            )}
+          </summary>
+          <div className={styles.grid}>{folded.map(one)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface InputProps {
+  argument: FormArgument
+  value: ArgumentValue
+  owner: BuilderEntry
+  reference: BuilderReference
+  depth: number
+  onChange: (value: ArgumentValue) => void
+}
+
+function ArgumentInput({ argument, value, owner, reference, depth, onChange }: InputProps) {
+  const label = useLabels(BUILDER_LABELS)
+  const input = inputKind(argument)
+  const { name, description = '' } = argument
+  if (input === 'none') {
+    return (
+      <p className={styles.byHand}>
+        <code>{name}</code> {inlineMarkdown(description)} <em>{label('byHand')}</em>
+      </p>
+    )
+  }
+  if (input !== 'effects' && input !== 'conditions') {
+    const text = typeof value === 'string' ? value : ''
+    return <ArgumentField argument={argument} value={text} onChange={onChange} />
+  }
+  const isEffects = input === 'effects'
+  return (
+    <fieldset className={styles.list}>
+      <legend>
+        <code>{name}</code>
+      </legend>
+      <p className={styles.about}>{inlineMarkdown(description)}</p>
+      <DraftList
+        kind={isEffects ? 'effect' : 'condition'}
+        addName={label(isEffects ? 'addEffect' : 'addCondition')}
+        drafts={typeof value === 'string' ? [] : value}
+        options={() =>
+          (isEffects ? listedEffects(owner.id, reference) : reference.entries.condition).map(
+            (entry) => ({ entry }),
+          )
+        }
+        reference={reference}
+        depth={depth + 1}
+        isFull={depth >= MAX_DEPTH}
+        onChange={onChange}
+      />
+    </fieldset>
+  )
+}
+
+/** Lists of sections are left to the reader, and a section is filled in by its parts. */
+function isFilledHere({ name }: FormArgument, all: readonly FormArgument[]): boolean {
+  return !name.includes('[]') && !all.some((other) => other.name.startsWith(`${name}.`))
+}

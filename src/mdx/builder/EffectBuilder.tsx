@@ -1,0 +1,17 @@
+import { lazyPart } from '../../theme/part/lazyPart'
+import { ToolShell } from '../tool/ToolShell'
+
+/** Filled in by the build (`src/gatsby/resolvers.ts`). */
+interface Props {
+  /** Site path of the file with all entries. */
+  source: string
+  /** Site path of the checker's reference. */
+  checkerSource: string
+}
+
+const loadLab = lazyPart(() => import('./BuilderLab'), 'effect builder')
+
+/** Puts an effect together, piece by piece. */
+export function EffectBuilder(props: Props) {
+  return <ToolShell load={loadLab} props={props} />
+}

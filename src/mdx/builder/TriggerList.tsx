@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+import { addTrigger, triggerChoices } from '../../effects/builder/availability'
+import type { BuilderEntry, BuilderReference } from '../../effects/builder/reference'
+import { familyPrefix, findTrigger } from '../../effects/builder/state'
+import type { BuilderState } from '../../effects/builder/state'
+import { entryHref } from '../../effects/checker/reference'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { CardHead } from './CardHead'
+import { choiceNote } from './choiceNote'
+import { EntryPicker } from './EntryPicker'
+import { FamilyEnding } from './FamilyEnding'
+import { BUILDER_LABELS } from './labels'
+import * as cardStyles from './DraftCard.module.css'
+import * as styles from './DraftList.module.css'
+
+interface Props {
+  state: BuilderState
+  reference: BuilderReference
+  onChange: (state: BuilderState) => void
+}
+
+/** The chosen triggers, and all others with what stands in their way. */
+export function TriggerList({ state, reference, onChange }: Props) {
+  const label = useLabels(BUILDER_LABELS)
+  const place = useRef<HTMLDivElement>(null)
+  const { triggers } = state
+  const setAll = (next: readonly string[]) => onChange({ ...state, triggers: next })
+  const remove = (id: string) => {
+    setAll(triggers.filter((one) => one !== id))
+    // The button that was pressed is gone.
+    place.current?.querySelector<HTMLElement>(':scope > :last-child button')?.focus()
+  }
+  const options = () =>
+    triggerChoices(state, reference)
+      .filter(({ entry }) => !triggers.includes(entry.id))
+      .map((choice) => ({
+        entry: choice.entry,
+        note: choiceNote(choice, label),
+        isRefused: choice.fit === 'refused',
+      }))
+  const pick = (id: string) => {
+    const choice = triggerChoices(state, reference).find(({ entry }) => entry.id === id)
+    if (choice) onChange(addTrigger(state, choice))
+  }
+  return (
+    <div ref={place} className={styles.list}>
+      {triggers.map((id, index) => {
+        const entry = findTrigger(reference, id)
+        if (!entry) return null
+        return (
+          <div key={`${entry.id} ${index}`} className={cardStyles.card} data-kind="trigger">
+            <CardHead
+              entry={entry}
+              id={id}
+              href={entry.href ?? entryHref('trigger', entry.id)}
+              onRemove={triggers.length > 1 ? () => remove(id) : undefined}
+              label={label}
+            />
+            <Ending
+              entry={entry}
+              id={id}
+              isTaken={(next) => triggers.includes(next)}
+              reference={reference}
+              onChange={(next) => setAll(triggers.map((one) => (one === id ? next : one)))}
+            />
+          </div>
+        )
+      })}
+      <EntryPicker name={label('addTrigger')} options={options} pick={pick} />
+    </div>
+  )
+}
+
+interface EndingProps {
+  entry: BuilderEntry
+  id: string
+  isTaken: (id: string) => boolean
+  reference: BuilderReference
+  onChange: (id: string) => void
+}
+
+/** The part of a trigger's id that its reader chooses, such as the interval of `static_20`. */
+function Ending({ entry, id, isTaken, reference, onChange }: EndingProps) {
+  const label = useLabels(BUILDER_LABELS)
+  const prefix = familyPrefix(entry.id)
+  if (prefix === undefined) return null
+  return (
+    <FamilyEnding
+      name={fillLabel(label('ending'), { id: entry.id })}
+      prefix={prefix}
+      ending={id.slice(prefix.length)}
+      isAllowed={(ending) => {
+        const next = `${prefix}${ending}`
+        return next === id || (!isTaken(next) && findTrigger(reference, next) === entry)
+      }}
+      onChange={(ending) => onChange(`${prefix}${ending}`)}
+    />
+  )
+}

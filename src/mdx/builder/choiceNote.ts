@@ -1,0 +1,20 @@
+import type { Choice } from '../../effects/builder/availability'
+import { fillLabel } from '../../theme/labels'
+import type { BuilderLabel } from './labels'
+
+/**
+ * @param choice an entry that can be picked
+ * @param label the words
+ * @returns what comes of picking it, or why it cannot be picked; nothing where it simply fits
+ */
+export function choiceNote(
+  { fit, mutators = [], lacks }: Choice,
+  label: (key: BuilderLabel) => string,
+): string | undefined {
+  if (fit === 'ready') return undefined
+  if (fit === 'idle') return label('seesNothing')
+  if (fit === 'helped') return fillLabel(label('withMutator'), { id: mutators[0] ?? '' })
+  if (!lacks) return label('refusedPermanent')
+  const words = label(lacks.length === 1 ? 'lacks' : 'lacksSeveral')
+  return fillLabel(words, { data: lacks.join(', ') })
+}

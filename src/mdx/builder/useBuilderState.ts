@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react'
+import { settle, startFrom } from '../../effects/builder/availability'
+import type { BuilderReference } from '../../effects/builder/reference'
+import { formatState, parseState } from '../../effects/builder/state'
+import type { BuilderState } from '../../effects/builder/state'
+import { CHECKED_KINDS } from '../../effects/checker/reference'
+import { packText, unpackText } from '../tool/packText'
+
+/** Browsers allow only so many changes of the address; it follows after this many milliseconds. */
+const DELAY = 300
+
+/** `#effect=give_money` and the like: where the links of entry pages lead. */
+async function readAddress(reference: BuilderReference): Promise<BuilderState | null> {
+  const shared = await unpackText(location.hash)
+  if (shared !== null) {
+    const state = parseState(shared, reference)
+    return state && settle(state, reference)
+  }
+  const params = new URLSearchParams(location.hash.slice(1))
+  const kind = CHECKED_KINDS.find((name) => params.has(name))
+  return kind ? startFrom(kind, params.get(kind) ?? '', reference) : null
+}
+
+/**
+ * Keeps what is put together in the fragment of the page's address.
+ *
+ * @param reference all entries
+ * @returns the state, null until the address has been read; how to change it, and to start over
+ */
+export function useBuilderState(reference: BuilderReference) {
+  const [state, setState] = useState<BuilderState | null>(null)
+  const [isChanged, setChanged] = useState(false)
+
+  useEffect(() => {
+    let isCurrent = true
+    const read = (isFirst: boolean) =>
+      void readAddress(reference).then((found) => {
+        if (!isCurrent || (!found && !isFirst)) return
+        setState(found ?? startFrom('effect', '', reference))
+        setChanged(false)
+      })
+    const follow = () => read(false)
+    read(true)
+    window.addEventListener('hashchange', follow)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('hashchange', follow)
+    }
+  }, [reference])
+
+  useEffect(() => {
+    if (state === null || !isChanged) return
+    let isCurrent = true
+    const write = () =>
+      void packText(formatState(state)).then((fragment) => {
+        if (!isCurrent) return
+        history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`)
+      })
+    const timer = setTimeout(write, DELAY)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [state, isChanged])
+
+  const change = useCallback(
+    (next: BuilderState) => {
+      setState(settle(next, reference))
+      setChanged(true)
+    },
+    [reference],
+  )
+
+  return { state, change, startOver: () => change(startFrom('effect', '', reference)) }
+}

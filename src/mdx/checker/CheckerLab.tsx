@@ -1,0 +1,286 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import type { Finding } from '../../effects/checker/types'
+import { copyText } from '../../theme/clipboard'
+import { Failure } from '../../theme/failure/Failure'
+import { fillLabel } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
+import { packText, packedFile, unpackText } from '../tool/packText'
+import { byPlugin, configPlaces, knownFile } from './configFiles'
+import { Editor } from './Editor'
+import { joinEdits, typeEdit } from './editText'
+import { EXAMPLES } from './examples'
+import type { ConfigExample } from './examples'
+import { FindingList } from './FindingList'
+import { CHECKER_LABELS } from './labels'
+import type { CheckerLabel } from './labels'
+import { readConfigFile } from './readConfigFile'
+import { blocksText, countsText, reportText } from './reportText'
+import { useCheck } from './useCheck'
+import { showLine } from './useVisibleLines'
+import * as styles from './CheckerLab.module.css'
+
+/** Longer addresses do not survive chats and mails. */
+const MAX_FRAGMENT = 16_000
+
+const PLACES = byPlugin(configPlaces())
+
+/** A field for a config, and beside it what is wrong in it. */
+export default function CheckerLab({ source }: { source: string }) {
+  const label = useLabels(CHECKER_LABELS)
+  const fileId = useId()
+  const resultsId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [file, setFile] = useState('')
+  const [currentLine, setCurrentLine] = useState<number>()
+  const [notice, setNotice] = useState<CheckerLabel>()
+  const [isDragging, setDragging] = useState(false)
+  const { checked, error, retry } = useCheck(text, file || undefined, source)
+  const isFresh = checked?.text === text
+  // Marks of an older text would stand in the wrong places.
+  const findings = useMemo(
+    () => (isFresh && checked ? checked.report.findings : []),
+    [isFresh, checked],
+  )
+
+  useEffect(() => {
+    let isCurrent = true
+    const readAddress = () =>
+      void unpackText(location.hash).then((shared) => {
+        if (!isCurrent || shared === null) return
+        setText(shared)
+        setFile(knownFile(packedFile(location.hash) ?? ''))
+      })
+    readAddress()
+    window.addEventListener('hashchange', readAddress)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('hashchange', readAddress)
+    }
+  }, [])
+
+  const change = useCallback((next: string) => {
+    setText(next)
+    setCurrentLine(undefined)
+    setNotice(undefined)
+  }, [])
+
+  /** A whole new text, which the field's undo takes back. */
+  const replaceAll = (next: string) => {
+    if (!field.current) return
+    const { scrollX, scrollY } = window
+    typeEdit(field.current, { start: 0, end: text.length, text: next })
+    field.current.setSelectionRange(0, 0)
+    // Browsers follow the cursor to the end of what they insert.
+    scroller.current?.scrollTo(0, 0)
+    window.scrollTo(scrollX, scrollY)
+  }
+
+  const tryExample = (example: ConfigExample) => {
+    setFile(example.file)
+    replaceAll(example.text)
+  }
+
+  const openFile = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const read = await readConfigFile(chosen)
+    if ('problem' in read) setNotice(read.problem)
+    else change(read.text.replace(/\r\n?/g, '\n'))
+  }
+
+  const jump = ({ line, column, endColumn }: Finding) => {
+    const area = field.current
+    if (!area) return
+    const start = lineStart(text, line)
+    area.focus({ preventScroll: true })
+    area.setSelectionRange(start + column - 1, start + endColumn - 1)
+    scroller.current?.scrollIntoView({ block: 'nearest' })
+    if (scroller.current) showLine(scroller.current, line)
+    setCurrentLine(line)
+  }
+
+  const fix = ({ fix: change, line }: Finding) => {
+    const edit = change && joinEdits(text, change.edits)
+    if (!edit || !field.current || !isFresh) return
+    typeEdit(field.current, edit)
+    setCurrentLine(line)
+  }
+
+  const share = async () => {
+    const fragment = await packText(text, file)
+    if (fragment.length > MAX_FRAGMENT) {
+      setNotice('shareLong')
+      return
+    }
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`)
+    setNotice((await copyText(location.href)) ? 'shareDone' : 'shareAddress')
+  }
+
+  const copyResult = async () => {
+    if (!checked) return
+    const isCopied = await copyText(reportText(checked.report, label))
+    setNotice(isCopied ? 'copyDone' : 'copyRefused')
+  }
+
+  const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setDragging(false)
+    void openFile(event.dataTransfer.files[0])
+  }
+
+  const isEmpty = text.trim() === ''
+  return (
+    <div className={styles.lab}>
+      <div className={styles.bar}>
+        <span className={styles.word} id={`${resultsId}-examples`}>
+          {label('examples')}
+        </span>
+        <div role="group" aria-labelledby={`${resultsId}-examples`} className={styles.group}>
+          {EXAMPLES.map((example) => (
+            <button
+              key={example.title}
+              type="button"
+              className={styles.chip}
+              onClick={() => tryExample(example)}
+            >
+              {example.title}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <button type="button" className={styles.button} onClick={() => chooser.current?.click()}>
+          {label('openFile')}
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".yml,.yaml,.txt,text/plain"
+          onChange={(event) => {
+            void openFile(event.target.files?.[0])
+            // The same file again is a change, too.
+            event.target.value = ''
+          }}
+        />
+        <label className={styles.select} htmlFor={fileId}>
+          {label('fileFor')}
+        </label>
+        <select
+          id={fileId}
+          className={styles.places}
+          value={file}
+          onChange={(event) => setFile(event.target.value)}
+        >
+          <option value="">{label('anyFile')}</option>
+          {PLACES.map(([plugin, places]) => (
+            <optgroup key={plugin} label={plugin}>
+              {places.map((place) => (
+                <option key={place.file} value={place.file}>
+                  {place.plugin}/{place.place}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <span className={styles.end}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={isEmpty}
+            onClick={() => void share()}
+          >
+            {label('share')}
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={isEmpty}
+            onClick={() => replaceAll('')}
+          >
+            {label('clear')}
+          </button>
+        </span>
+      </div>
+      <div className={styles.columns}>
+        {/* Files can be chosen with the button as well. */}
+        <div
+          className={styles.editor}
+          data-dragging={isDragging}
+          onDragOver={(event) => {
+            if (!hasFiles(event)) return
+            event.preventDefault()
+            setDragging(true)
+          }}
+          onDragLeave={() => setDragging(false)}
+          onDrop={drop}
+        >
+          <Editor
+            text={text}
+            onText={change}
+            findings={findings}
+            currentLine={currentLine}
+            field={field}
+            scroller={scroller}
+          />
+        </div>
+        <section className={styles.results} aria-labelledby={resultsId}>
+          <div className={styles.summary}>
+            <h2 id={resultsId} className={styles.title}>
+              {label('results')}
+            </h2>
+            {checked && !isEmpty && (
+              <button type="button" className={styles.button} onClick={() => void copyResult()}>
+                {label('copyResult')}
+              </button>
+            )}
+          </div>
+          <p role="status" className={styles.counts}>
+            {!isEmpty &&
+              (checked ? countsText(checked.report, label) : !error && label('checking'))}
+          </p>
+          <p role="status" className={styles.notice}>
+            {notice && label(notice)}
+          </p>
+          {error && <Failure title={label('checkFailed')} error={error} retry={retry} />}
+          {isEmpty && <p className={styles.empty}>{label('nothingYet')}</p>}
+          {!isEmpty && checked && (
+            <>
+              <p className={styles.looked}>
+                {blocksText(checked.report, label) === ''
+                  ? checked.report.counts.error === 0 && label('nothingKnown')
+                  : fillLabel(label('looked'), { blocks: blocksText(checked.report, label) })}
+              </p>
+              <FindingList
+                report={checked.report}
+                currentLine={currentLine}
+                onJump={jump}
+                onFix={fix}
+              />
+            </>
+          )}
+        </section>
+      </div>
+      <p className={styles.privacy}>{label('privacy')}</p>
+    </div>
+  )
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files')
+}
+
+/** Offset of the first character of a line. */
+function lineStart(text: string, line: number): number {
+  let at = 0
+  for (let count = 1; count < line; count += 1) {
+    const next = text.indexOf('\n', at)
+    if (next === -1) return at
+    at = next + 1
+  }
+  return at
+}

@@ -1,0 +1,15 @@
+import { lazyPart } from '../../theme/part/lazyPart'
+import { ToolShell } from '../tool/ToolShell'
+
+/** Filled in by the build (`src/gatsby/resolvers.ts`). */
+interface Props {
+  /** Site path of the reference. */
+  source: string
+}
+
+const loadLab = lazyPart(() => import('./CheckerLab'), 'config checker')
+
+/** Checks a config that the reader pastes. */
+export function ConfigChecker(props: Props) {
+  return <ToolShell load={loadLab} props={props} />
+}

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { packText, packedFile, unpackText } from './packText'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const TEXTS = ['', 'a', 'effects:\n  - id: give_money\n'.repeat(50), 'ünï ✦ 💎', '\uFEFF\r\n\0']
+
+describe('packText', () => {
+  it.each(TEXTS)('brings %j back', async (text) => {
+    // An empty text has nothing to share.
+    const fragment = await packText(text)
+    expect(await unpackText(fragment)).toBe(text === '' ? null : text.replace(/^\uFEFF/, ''))
+  })
+
+  it('compresses what gets shorter', async () => {
+    expect((await packText(TEXTS[2] ?? '')).length).toBeLessThan(120)
+    expect(await packText('a')).toBe('#code=YQ')
+  })
+
+  it('does without compression where there is none', async () => {
+    vi.stubGlobal('CompressionStream', undefined)
+    const fragment = await packText(TEXTS[2] ?? '')
+    expect(fragment).toMatch(/^#code=/)
+    expect(await unpackText(fragment)).toBe(TEXTS[2])
+  })
+})
+
+describe('packedFile', () => {
+  it('finds the path beside the text', async () => {
+    const file = 'plugins/EcoItems/items/a & b.yml'
+    const fragment = await packText('a: 1', file)
+    expect(packedFile(fragment)).toBe(file)
+    expect(await unpackText(fragment)).toBe('a: 1')
+    expect(packedFile(await packText('a: 1'))).toBeUndefined()
+  })
+})
+
+describe('unpackText', () => {
+  it.each(['', '#', '#top', '#code=', '#code=*', '#zip=AAAA', '#other=YQ', '#code=_w', '#code=Y'])(
+    'finds nothing in %j',
+    async (fragment) => {
+      expect(await unpackText(fragment)).toBeNull()
+    },
+  )
+
+  it('refuses what unpacks to far too much', async () => {
+    const fragment = await packText('a'.repeat(3_000_000))
+    expect(await unpackText(fragment)).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { blockLines, yamlTokens } from './yamlTokens'
+
+const typed = (line: string) =>
+  yamlTokens(line)
+    .filter(([type]) => type !== null)
+    .map(([type, text]) => `${type} ${text}`)
+
+describe('yamlTokens', () => {
+  it.each([
+    ['effects:', ['key effects']],
+    ['  - id: give_money # coins', ['bullet -', 'key id', 'comment # coins']],
+    ['  - - -1', ['bullet -', 'bullet -', 'number -1']],
+    ['chance: 12.5', ['key chance', 'number 12.5']],
+    ['"a: b": "c # d"', ['key "a: b"', 'string "c # d"']],
+    ["it's: 'it''s'", ["key it's", "string 'it''s'"]],
+    ['url: https://x.y/#a', ['key url']],
+    ['triggers: [a, "b", 3]', ['key triggers', 'string "b"', 'number 3']],
+    ['on: true', ['key on', 'literal true']],
+    ['base: &anchor', ['key base', 'meta &anchor']],
+    ['<<: *anchor', ['key <<', 'meta *anchor']],
+    ['--- # two', ['meta --- # two']],
+    ['formula: 2 * 3', ['key formula', 'number 2', 'number 3']],
+    ['', []],
+  ])('colours %j', (line, expected) => {
+    expect(typed(line)).toEqual(expected)
+  })
+
+  it('loses no character', () => {
+    for (const line of [
+      '\t- a :  b\t# c',
+      "'",
+      '"\\',
+      '{a: [b',
+      '!!str x',
+      '💎: ✦',
+      '- - : :',
+      ' - ',
+    ]) {
+      expect(
+        yamlTokens(line)
+          .map(([, text]) => text)
+          .join(''),
+      ).toBe(line)
+    }
+  })
+})
+
+describe('blockLines', () => {
+  it('finds texts of several lines by their indentation', () => {
+    const text = 'a: |\n  one: 1\n\n  two\nb: >-\n    x\n  c\n- |2 # text\n   y\nd: a > b\n  e'
+    expect(blockLines(text.split('\n'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+})

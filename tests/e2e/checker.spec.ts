@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { at, expect, test } from '../support/test'
+import { firstVisit, gzipBytes } from './support/firstVisit'
+import { open } from './support/open'
+
+const KB = 1024
+const CHECKER = '/effects/checker'
+
+const BROKEN = `effects:
+  - id: give_mony
+    args:
+      amount: 5
+    triggers:
+      - kill
+  - id: add_damage
+    triggers:
+      - melee_attack
+`
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Config in YAML' })
+const results = (page: Page) => page.getByRole('region', { name: 'Findings' })
+const findings = (page: Page) => results(page).getByRole('listitem')
+const counts = (page: Page) => results(page).getByRole('status').first()
+
+async function openChecker(page: Page, home: string, fragment = ''): Promise<void> {
+  await open(page, at(home, `${CHECKER}${fragment}`))
+  await expect(field(page)).toBeVisible()
+}
+
+test('findings lead to their lines', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  await field(page).fill(BROKEN)
+  await expect(counts(page)).toHaveText('2 errors')
+  await expect(findings(page)).toHaveCount(2)
+  await findings(page)
+    .nth(1)
+    .getByRole('button', { name: /Line 7/ })
+    .click()
+  await expect(field(page)).toBeFocused()
+  const selected = await field(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+  expect(selected).toBe('add_damage')
+})
+
+test('a fix is made in the text, and undone like typing', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  await field(page).fill(BROKEN)
+  await findings(page).first().getByRole('button', { name: 'Write give_money' }).click()
+  await expect(field(page)).toHaveValue(BROKEN.replace('give_mony', 'give_money'))
+  await expect(counts(page)).toHaveText('1 error')
+  await field(page).press('ControlOrMeta+z')
+  await expect(field(page)).toHaveValue(BROKEN)
+  await expect(counts(page)).toHaveText('2 errors')
+})
+
+test('a config without mistakes says what was looked at', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  await page.getByRole('button', { name: 'One that works' }).click()
+  await expect(counts(page)).toHaveText('Nothing to report.')
+  await expect(results(page)).toContainText('Checked 2 effects')
+  await expect(page.getByRole('combobox', { name: 'Which file is it?' })).toHaveValue(
+    'plugins/Talismans/talismans/config.yml',
+  )
+})
+
+test('the kind of file decides what is read', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  await field(page).fill('keygui:\n  enabled: true\n')
+  await page.getByRole('combobox', { name: 'Which file is it?' }).selectOption('EcoCrates/crates')
+  await expect(findings(page).first()).toContainText('keygui')
+})
+
+test('Tab leaves the field, Enter keeps the indentation', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  await field(page).click()
+  await page.keyboard.type('effects:\n- id: give_money\nargs:\namount: 5')
+  await expect(field(page)).toHaveValue('effects:\n  - id: give_money\n    args:\n      amount: 5')
+  await page.keyboard.press('Tab')
+  await expect(field(page)).not.toBeFocused()
+})
+
+test('a file can be chosen and dropped', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a file' }).click()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'config.yml',
+    mimeType: 'text/yaml',
+    buffer: Buffer.from(BROKEN.replaceAll('\n', '\r\n')),
+  })
+  await expect(counts(page)).toHaveText('2 errors')
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['effects:\n  - id: x_y_z\n'], 'a.yml'))
+    return transfer
+  })
+  await field(page).dispatchEvent('drop', { dataTransfer: data })
+  await expect(field(page)).toHaveValue('effects:\n  - id: x_y_z\n')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'large.yml',
+    mimeType: 'text/yaml',
+    buffer: Buffer.alloc(1_100_000, 'a'),
+  })
+  await expect(results(page)).toContainText('larger than 1 MB')
+})
+
+test('a link holds the config and its kind of file', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openChecker(page, site.main)
+  await page.getByRole('button', { name: 'Loads, but does nothing' }).click()
+  const text = await field(page).inputValue()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(results(page)).toContainText('Link copied.')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('#zip=')
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(field(other)).toHaveValue(text)
+  await expect(other.getByRole('combobox', { name: 'Which file is it?' })).toHaveValue(
+    'plugins/EcoEnchants/enchants/config.yml',
+  )
+  await expect(counts(other)).toHaveText(/error/)
+})
+
+test('the result can be copied as text', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openChecker(page, site.main)
+  await field(page).fill(BROKEN)
+  await expect(counts(page)).toHaveText('2 errors')
+  await page.getByRole('button', { name: 'Copy result' }).click()
+  await expect(results(page)).toContainText('Result copied.')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('Line 2, column 9 · Error: `give_mony` is not known')
+})
+
+test('an example of any page leads into the checker', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/all-effects/give_money'))
+  await page.getByRole('button', { name: 'Check', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/effects\/checker#/)
+  await expect(field(page)).toHaveValue(/give_money/)
+  await expect(counts(page)).toHaveText(/Nothing to report|hint/)
+})
+
+test('nothing of the config leaves the browser, and it works offline', async ({
+  page,
+  site,
+  context,
+}) => {
+  const sent: string[] = []
+  await openChecker(page, site.main)
+  await page.getByRole('button', { name: 'One that works' }).click()
+  await expect(counts(page)).toHaveText('Nothing to report.')
+  page.on('request', (request) => sent.push(request.url()))
+  await context.setOffline(true)
+  await field(page).fill(BROKEN)
+  await expect(counts(page)).toHaveText('2 errors')
+  expect(sent).toEqual([])
+})
+
+test('says when the reference cannot be loaded, and tries again', async ({ page, site }) => {
+  await page.route('**/checker-data.json', (route) => route.fulfill({ status: 500 }))
+  await openChecker(page, site.main)
+  await expect(results(page).getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute('**/checker-data.json')
+  await results(page).getByRole('button', { name: 'Retry' }).click()
+  await field(page).fill(BROKEN)
+  await expect(counts(page)).toHaveText('2 errors')
+})
+
+test('checks without workers', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', { value: undefined })
+  })
+  await openChecker(page, site.main)
+  await field(page).fill(BROKEN)
+  await expect(counts(page)).toHaveText('2 errors')
+})
+
+test('thousands of lines: only those in view are rendered, and typing stays quick', async ({
+  page,
+  site,
+}) => {
+  await openChecker(page, site.main)
+  const block = 'effects:\n' + '  - id: bonus_health\n    args:\n      health: 4\n'.repeat(1000)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(block) })
+  await expect(counts(page)).toHaveText('Nothing to report.')
+  expect(await page.locator('[data-token]').count()).toBeLessThan(1000)
+  const times = await field(page).evaluate(async (area: HTMLTextAreaElement) => {
+    area.focus()
+    area.setSelectionRange(20, 20)
+    const taken: number[] = []
+    for (const letter of 'abcdefg') {
+      const start = performance.now()
+      document.execCommand('insertText', false, letter)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      taken.push(performance.now() - start)
+    }
+    return taken.sort((a, b) => a - b)
+  })
+  // The median: one of them may meet a busy machine.
+  expect(times[3], times.join(' ')).toBeLessThan(100)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page names the command line', async ({ page, site }) => {
+    await page.goto(at(site.main, CHECKER))
+    await expect(
+      page.locator('article').getByRole('link', { name: 'the command line' }),
+    ).toBeVisible()
+  })
+})
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [1280, 375]) {
+    test(`accessible in ${theme} at ${width} px`, async ({ page, site }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+      await openChecker(page, site.main)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.getByRole('button', { name: 'Small slips' }).click()
+      await expect(findings(page).first()).toBeVisible()
+      await findings(page).first().getByRole('button').first().click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('data and scripts stay within their budgets', ({ site }) => {
+  const size = gzipSync(readFileSync(path.join(site.mainDir, 'checker-data.json'))).length
+  expect(size).toBeLessThanOrEqual(20 * KB)
+  const built = { dir: site.mainDir, basePath: new URL(site.main).pathname.slice(0, -1) }
+  const visit = firstVisit(built, CHECKER)
+  expect(gzipBytes(site.mainDir, visit.scripts)).toBeLessThanOrEqual(110 * KB)
+})
