@@ -18,6 +18,7 @@ describe('flowModel', () => {
       entry('mutator', 'spin'),
       entry('filter', 'text', { needs: ['TEXT'] }),
       crate,
+      entry('mutator', 'to_player', { offers: ['LOCATION'], href: '/copy/to_player' }),
     ]
     const related = new Map([
       [jump, ['filter/crate', 'filter/text']],

@@ -63,13 +63,20 @@ function flowFilter(
  * @returns those that take part in the flow of data, without removed ones
  */
 export function flowModel(entries: readonly FinderEntry[], related: RelatedEntries): FlowModel {
-  const of = (kind: FinderEntry['kind']) =>
-    entries.filter((entry) => entry.kind === kind && entry.state !== 'removed')
+  // An id counts once, however many pages it has: all pairs are looked at again and again.
+  const of = (kind: FinderEntry['kind']) => [
+    ...new Map(
+      entries
+        .filter((entry) => entry.kind === kind && entry.state !== 'removed')
+        .map((entry) => [entry.id, entry]),
+    ).values(),
+  ]
+  const triggers = of('trigger')
   return {
-    triggers: of('trigger').map(flowTrigger),
+    triggers: triggers.map(flowTrigger),
     effects: of('effect').map(flowEffect),
-    mutators: flowMutators(entries),
-    filters: of('filter').map((filter) => flowFilter(filter, of('trigger'), related)),
+    mutators: flowMutators(of('mutator')),
+    filters: of('filter').map((filter) => flowFilter(filter, triggers, related)),
   }
 }
 
