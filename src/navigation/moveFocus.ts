@@ -1,3 +1,6 @@
+/** Longest time in milliseconds after which the router moves the focus. */
+const ROUTER_LIMIT = 5000
+
 interface Place {
   pathname: string
   hash: string
@@ -27,10 +30,12 @@ export function moveFocus(to: Place, from: Place | null | undefined): void {
     target.addEventListener('blur', forget)
   }
   target.focus({ preventScroll: true })
-  // The router then takes the focus for the element around everything.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (document.activeElement?.contains(target)) target.focus({ preventScroll: true })
-    }),
-  )
+  // The router then takes the focus for the element around everything, on slow machines late.
+  const keep = ({ target: focused }: FocusEvent) => {
+    if (focused instanceof Element && focused !== target && focused.contains(target)) {
+      target.focus({ preventScroll: true })
+    }
+  }
+  document.addEventListener('focusin', keep)
+  setTimeout(() => document.removeEventListener('focusin', keep), ROUTER_LIMIT)
 }

@@ -23,7 +23,7 @@ test('links in view are fetched ahead after a while, by link hints', async ({ pa
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Install' })
     .scrollIntoViewIfNeeded()
-  await expect(hint).toHaveCount(1, { timeout: 10_000 })
+  await expect(hint).toHaveCount(1)
 })
 
 test('the code of a linked page comes along', async ({ page, site }) => {
