@@ -2,9 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { DocMeta } from '../../src/docs/docMeta'
-import { readDocMeta } from '../../src/docs/docMeta'
 import type { EntryFields } from '../../src/docs/entry'
-import { listPages } from '../../src/effects/checker/readContent'
+import { listPages, readPageMeta } from '../../src/effects/checker/readContent'
 
 export const CONTENT = path.resolve('content')
 
@@ -22,16 +21,9 @@ export interface EntryPage extends Page {
 
 /** @returns all pages, in the order of their paths */
 export function readPages(): Page[] {
-  const source = {
-    locale: 'en',
-    version: 'current',
-    key: 'en/current',
-    folder: CONTENT,
-    basePath: '',
-  } as const
   return listPages(CONTENT).map((filePath) => {
     const raw = fs.readFileSync(filePath, 'utf8')
-    const { meta } = readDocMeta({ raw, filePath, source, mainDocId: 'home', root: CONTENT })
+    const meta = readPageMeta(raw, filePath, CONTENT)
     const body = raw.replace(/^---\n[\s\S]*?\n---\n/, '')
     return { name: path.relative(CONTENT, filePath), meta, body }
   })

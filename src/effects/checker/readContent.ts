@@ -2,8 +2,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readDocMeta } from '../../docs/docMeta'
+import type { DocMeta } from '../../docs/docMeta'
+import type { EntryFields } from '../../docs/entry'
 import { buildCheckerReference } from './reference'
-import type { CheckerReference, CheckerSource } from './reference'
+import type { CheckerReference } from './reference'
+
+/** A page with an entry. */
+export type EntryDocMeta = DocMeta & { entry: EntryFields }
 
 /**
  * @param folder content folder
@@ -18,11 +23,12 @@ export function listPages(folder: string): string[] {
 }
 
 /**
+ * @param raw text of a page
+ * @param filePath its absolute path
  * @param folder content folder
- * @returns the reference that its entry pages make; pages whose front matter is wrong are left
- *   out, the build reports them
+ * @returns what the build knows of the page
  */
-export function readContentReference(folder: string): CheckerReference {
+export function readPageMeta(raw: string, filePath: string, folder: string): DocMeta {
   const source = {
     locale: 'en',
     version: 'current',
@@ -30,11 +36,27 @@ export function readContentReference(folder: string): CheckerReference {
     folder,
     basePath: '',
   } as const
-  const entries = listPages(folder).flatMap((filePath): CheckerSource[] => {
+  return readDocMeta({ raw, filePath, source, mainDocId: 'home', root: folder }).meta
+}
+
+/**
+ * @param folder content folder
+ * @returns its pages with an entry; those whose front matter is wrong are left out, the build
+ *   reports them
+ */
+export function readContentEntries(folder: string): EntryDocMeta[] {
+  return listPages(folder).flatMap((filePath) => {
     const raw = fs.readFileSync(filePath, 'utf8')
     if (!/^kind:/m.test(raw)) return []
-    const { meta } = readDocMeta({ raw, filePath, source, mainDocId: 'home', root: folder })
-    return meta.entry ? [{ entry: meta.entry, route: meta.route }] : []
+    const meta = readPageMeta(raw, filePath, folder)
+    return meta.entry ? [{ ...meta, entry: meta.entry }] : []
   })
-  return buildCheckerReference(entries)
+}
+
+/**
+ * @param folder content folder
+ * @returns the reference that its entry pages make
+ */
+export function readContentReference(folder: string): CheckerReference {
+  return buildCheckerReference(readContentEntries(folder))
 }

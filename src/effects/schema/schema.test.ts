@@ -4,10 +4,9 @@ import { gzipSync } from 'node:zlib'
 import Ajv2020 from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { readDocMeta } from '../../docs/docMeta'
 import { checkConfig } from '../checker/check'
 import { COMMON_ARGUMENTS, CONDITION_ARGUMENTS, RUN_TYPE } from '../checker/commonArguments'
-import { listPages, readContentReference } from '../checker/readContent'
+import { listPages, readContentEntries, readContentReference } from '../checker/readContent'
 import { yamlExamples } from '../checker/testing/examples'
 import { buildSchemas } from './buildSchemas'
 import { CHAIN_ARGUMENTS, CONDITION_PROPERTIES, commonArguments } from './commonArguments'
@@ -16,17 +15,7 @@ import type { SchemaSource } from './entryText'
 
 const CONTENT = path.resolve('content')
 
-const sources = listPages(CONTENT).flatMap((filePath): SchemaSource[] => {
-  const { meta } = readDocMeta({
-    raw: fs.readFileSync(filePath, 'utf8'),
-    filePath,
-    source: { locale: 'en', version: 'current', key: 'en/current', folder: CONTENT, basePath: '' },
-    mainDocId: 'home',
-    root: CONTENT,
-  })
-  const { entry, description, route } = meta
-  return entry ? [{ entry, description, route }] : []
-})
+const sources: SchemaSource[] = readContentEntries(CONTENT)
 
 const schemas = buildSchemas(sources, {
   siteUrl: 'https://wiki.example.org/docs',

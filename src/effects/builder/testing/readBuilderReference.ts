@@ -1,7 +1,5 @@
 /** The references that the content folder makes, for tests. */
-import fs from 'node:fs'
-import { readDocMeta } from '../../../docs/docMeta'
-import { listPages } from '../../checker/readContent'
+import { readContentEntries } from '../../checker/readContent'
 import { buildCheckerReference } from '../../checker/reference'
 import type { CheckerReference } from '../../checker/reference'
 import { finderEntry } from '../../finder/finderEntry'
@@ -17,19 +15,7 @@ export function readBuilderReference(folder: string): {
   builder: BuilderReference
   checker: CheckerReference
 } {
-  const source = {
-    locale: 'en',
-    version: 'current',
-    key: 'en/current',
-    folder,
-    basePath: '',
-  } as const
-  const docs = listPages(folder).flatMap((filePath) => {
-    const raw = fs.readFileSync(filePath, 'utf8')
-    if (!/^kind:/m.test(raw)) return []
-    const { meta } = readDocMeta({ raw, filePath, source, mainDocId: 'home', root: folder })
-    return meta.entry ? [{ ...meta, entry: meta.entry }] : []
-  })
+  const docs = readContentEntries(folder)
   const packed = docs.map((doc) => ({ entry: finderEntry(doc), related: doc.entry.related }))
   const { filters } = flowModel(
     packed.map(({ entry }) => entry),

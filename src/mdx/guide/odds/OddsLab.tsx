@@ -4,8 +4,8 @@ import { fillLabel } from '../../../theme/labels'
 import { useLabels } from '../../../theme/useLabels'
 import { GUIDE_LABELS } from '../labels'
 import { Fault } from '../Fault'
-import { Field } from '../Field'
 import * as fieldStyles from '../Field.module.css'
+import { PlaceholderFields } from '../PlaceholderFields'
 import { computeWeights, usedPlaceholders } from './computeOdds'
 import { OddsGrid } from './OddsGrid'
 import * as styles from './Odds.module.css'
@@ -34,17 +34,11 @@ export default function OddsLab({ rows, placeholders }: OddsData) {
           names.length > 0 && (
             <div className={styles.values}>
               {label('exampleValues')}
-              {names.map((name) => (
-                <Field
-                  key={name}
-                  inline
-                  type="number"
-                  step="any"
-                  name={`${name} =`}
-                  value={valueOf(name)}
-                  onChange={(value) => setValues({ ...values, [name]: value })}
-                />
-              ))}
+              <PlaceholderFields
+                names={names}
+                valueOf={valueOf}
+                change={(name, value) => setValues({ ...values, [name]: value })}
+              />
             </div>
           )
         }

@@ -6,6 +6,7 @@ import { useLabels } from '../../../theme/useLabels'
 import { GUIDE_LABELS } from '../labels'
 import { Fault } from '../Fault'
 import { Field } from '../Field'
+import { PlaceholderFields } from '../PlaceholderFields'
 import * as styles from './Tester.module.css'
 
 interface Props {
@@ -39,17 +40,11 @@ export default function TesterLab({ source: first, placeholders, hasFocus }: Pro
         onChange={setSource}
       />
       <div className={styles.values}>
-        {names.map((name) => (
-          <Field
-            key={name}
-            inline
-            type="number"
-            step="any"
-            name={`${name} =`}
-            value={valueOf(name)}
-            onChange={(value) => setValues({ ...values, [name]: value })}
-          />
-        ))}
+        <PlaceholderFields
+          names={names}
+          valueOf={valueOf}
+          change={(name, value) => setValues({ ...values, [name]: value })}
+        />
       </div>
       <div role="status">
         {result instanceof ExpressionError ? (
