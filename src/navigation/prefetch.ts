@@ -47,7 +47,8 @@ const whenIdle = (run: () => void) =>
  * @returns how to have a page fetched when there is time, and at once
  */
 export function createPrefetcher({ isLoaded, dataUrl, codeOf }: PrefetchOptions) {
-  const waiting = new Set<string>()
+  // How many links in view lead to a page: it waits until the last of them is out of view.
+  const waiting = new Map<string, number>()
   const started = new Set<string>()
   let running = 0
   let isTimerSet = false
@@ -69,7 +70,7 @@ export function createPrefetcher({ isLoaded, dataUrl, codeOf }: PrefetchOptions)
   }
 
   function next(): void {
-    const [path] = waiting
+    const [path] = waiting.keys()
     if (!isOpen || running >= LIMIT || path === undefined) return
     waiting.delete(path)
     running += 1
@@ -85,18 +86,23 @@ export function createPrefetcher({ isLoaded, dataUrl, codeOf }: PrefetchOptions)
 
   return {
     enqueue(path: string | undefined): { abort: () => void } {
-      if (isWanted(path)) {
-        waiting.add(path)
-        if (isOpen) whenIdle(next)
-        else if (!isTimerSet) {
-          isTimerSet = true
-          setTimeout(() => {
-            isOpen = true
-            whenIdle(next)
-          }, START_DELAY)
-        }
+      if (!isWanted(path)) return { abort: () => undefined }
+      waiting.set(path, (waiting.get(path) ?? 0) + 1)
+      if (isOpen) whenIdle(next)
+      else if (!isTimerSet) {
+        isTimerSet = true
+        setTimeout(() => {
+          isOpen = true
+          whenIdle(next)
+        }, START_DELAY)
       }
-      return { abort: () => path !== undefined && waiting.delete(path) }
+      return {
+        abort: () => {
+          const links = waiting.get(path)
+          if (links === 1) waiting.delete(path)
+          else if (links !== undefined) waiting.set(path, links - 1)
+        },
+      }
     },
     start(path: string | undefined): void {
       if (!isWanted(path)) return
