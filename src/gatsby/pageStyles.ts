@@ -22,8 +22,17 @@ type StylePart =
   | { type: 'rule'; css: string; selectors: readonly Wanted[] }
   | { type: 'group'; head: string; parts: readonly StylePart[] }
 
-/** Styles by address, parsed once for all pages. */
-export type ParsedStyles = Map<string, readonly StylePart[]>
+/** A style sheet, taken apart once for all pages. */
+interface StyleSheet {
+  parts: readonly StylePart[]
+  /** Every class, tag and attribute that one of its selectors asks for. */
+  asked: PageParts
+  /** Its rules for the pages so far, by what of {@link asked} stands in them. */
+  used: Map<string, string>
+}
+
+/** Styles by address, filled on the way. */
+export type ParsedStyles = Map<string, StyleSheet>
 
 const STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g
 
@@ -45,6 +54,8 @@ const CONTENT_ATTRIBUTES = [
   'data-footnotes',
   'data-numbered',
 ]
+
+const CONTENT_ATTRIBUTE = new RegExp(`\\s(${CONTENT_ATTRIBUTES.join('|')})="([^"]*)"`, 'g')
 
 /** A list of which one must fit, unless something is nested in it. */
 const LIST = /:(?:is|where)\(([^()]*)\)/g
@@ -70,10 +81,10 @@ export function inlineUsedStyles(html: string, parsed: ParsedStyles): string {
   const parts = readParts(html)
   let css = ''
   const rest = html.replace(STYLE, (_all, href: string, text: string) => {
-    const sheet = parsed.get(href) ?? parseStyles(text)
+    const sheet = parsed.get(href) ?? styleSheet(text)
     parsed.set(href, sheet)
     sheets.push(href)
-    css += usedRules(sheet, parts)
+    css += rulesFor(sheet, parts)
     return ''
   })
   if (sheets.length === 0) return html
@@ -81,6 +92,37 @@ export function inlineUsedStyles(html: string, parsed: ParsedStyles): string {
   const style = `<style>${usedProperties(css, html)}</style>`
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   return rest.replace('</head>', `${style}</head>`).replace('</body>', `${links}</body>`)
+}
+
+function styleSheet(css: string): StyleSheet {
+  const parts = parseStyles(css)
+  const asked = {
+    classes: new Set<string>(),
+    tags: new Set<string>(),
+    attributes: new Set<string>(),
+  }
+  const add = (wanted: Wanted): void => {
+    for (const name of wanted.classes) asked.classes.add(name)
+    for (const tag of wanted.tags) asked.tags.add(tag)
+    for (const attribute of wanted.attributes) asked.attributes.add(attribute)
+    wanted.lists.flat().forEach(add)
+  }
+  const addPart = (part: StylePart): void => {
+    if (part.type === 'rule') part.selectors.forEach(add)
+    else if (part.type === 'group') part.parts.forEach(addPart)
+  }
+  parts.forEach(addPart)
+  return { parts, asked, used: new Map() }
+}
+
+/** Most pages of a site consist of the same things: their rules are picked once. */
+function rulesFor({ parts, asked, used }: StyleSheet, page: PageParts): string {
+  const key = (['classes', 'tags', 'attributes'] as const)
+    .map((name) => [...asked[name]].map((one) => (page[name].has(one) ? 1 : 0)).join(''))
+    .join(' ')
+  const css = used.get(key) ?? usedRules(parts, page)
+  used.set(key, css)
+  return css
 }
 
 /**
@@ -94,12 +136,10 @@ export function readParts(html: string): PageParts {
   }
   const tags = new Set([...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag))
   const attributes = new Set(
-    CONTENT_ATTRIBUTES.flatMap((name) =>
-      [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => [
-        name,
-        `${name}=${value}`,
-      ]),
-    ),
+    [...html.matchAll(CONTENT_ATTRIBUTE)].flatMap(([, name = '', value = '']) => [
+      name,
+      `${name}=${value}`,
+    ]),
   )
   return { classes, tags, attributes }
 }

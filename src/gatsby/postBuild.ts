@@ -20,6 +20,9 @@ import type { ParsedStyles } from './pageStyles'
 import type { MdxNode } from './schema'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
+/** Pages that are read and written at a time: enough to keep the disk busy, few enough for memory. */
+const FILES_AT_ONCE = 32
+
 /**
  * onPostBuild: fails the build when content or links are broken, then writes what belongs to the
  * whole site: search index, flat HTML files, sitemap, manifest.
@@ -35,7 +38,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     return
   }
   const publicDir = path.join(context.root, 'public')
-  finishHtml(publicDir, routes)
+  await finishHtml(publicDir, routes)
   guardHome(publicDir, context)
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
@@ -112,16 +115,20 @@ function checkContent(
  * Shortens each page's inlined styles and writes `foo.html` beside `foo/index.html`: every static
  * host then answers `/foo` without a redirect.
  */
-function finishHtml(publicDir: string, routes: readonly string[]): void {
+async function finishHtml(publicDir: string, routes: readonly string[]): Promise<void> {
   const styles: ParsedStyles = new Map()
-  for (const route of routes) {
-    const file = path.join(publicDir, route.endsWith('.html') ? route : `${route}/index.html`)
-    if (!fs.existsSync(file)) continue
-    const html = inlineUsedStyles(fs.readFileSync(file, 'utf8'), styles)
-    fs.writeFileSync(file, html)
-    if (route !== '/' && !route.endsWith('.html')) {
-      fs.writeFileSync(path.join(publicDir, `${route}.html`), html)
-    }
+  const known = new Set(routes)
+  const finishPage = async (route: string) => {
+    const isFile = route.endsWith('.html')
+    const file = path.join(publicDir, isFile ? route : `${route}/index.html`)
+    if (!fs.existsSync(file)) return
+    const html = inlineUsedStyles(await fs.promises.readFile(file, 'utf8'), styles)
+    const hasCopy = route !== '/' && !isFile && !known.has(`${route}.html`)
+    const copies = hasCopy ? [path.join(publicDir, `${route}.html`)] : []
+    await Promise.all([file, ...copies].map((one) => fs.promises.writeFile(one, html)))
+  }
+  for (let at = 0; at < routes.length; at += FILES_AT_ONCE) {
+    await Promise.all(routes.slice(at, at + FILES_AT_ONCE).map(finishPage))
   }
 }
 

@@ -273,21 +273,24 @@ async function componentData(
     type: 'Mdx',
     query: { filter: { fields: { entryKind: { eq: `${setKey}:${String(props?.kind)}` } } } },
   })
-  const entries = [...mdx.entries].flatMap(({ fields }): JsonValue[] => {
-    const { doc } = fields ?? {}
-    if (!doc?.entry) return []
-    const { id, categories, requires, removed } = doc.entry
-    return [
-      {
-        id,
-        href: doc.route,
-        description: doc.description,
-        categories,
-        requires,
-        ...(removed ? { removed: true } : {}),
-      },
-    ]
-  })
+  // Nodes come in the order in which files were read: the same content makes the same page.
+  const docs = [...mdx.entries].flatMap(({ fields }) => fields?.doc ?? [])
+  const entries = docs
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .flatMap((doc): JsonValue[] => {
+      if (!doc.entry) return []
+      const { id, categories, requires, removed } = doc.entry
+      return [
+        {
+          id,
+          href: doc.route,
+          description: doc.description,
+          categories,
+          requires,
+          ...(removed ? { removed: true } : {}),
+        },
+      ]
+    })
   return { entries }
 }
 

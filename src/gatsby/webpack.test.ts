@@ -63,6 +63,26 @@ describe('configureWebpack', () => {
     })
   })
 
+  it('lets SWC minify scripts, and leaves styles to their own minifier', () => {
+    class Minimizer {
+      static swcMinify = () => 'swc'
+      constructor(readonly options: { test: RegExp; minimizer: { implementation: unknown } }) {}
+    }
+    const minimizer = [/\.[cm]?js(\?.*)?$/i, /\.css(\?.*)?$/i].map(
+      (test) => new Minimizer({ test, minimizer: { implementation: 'as it was' } }),
+    )
+    run('build-javascript', { ...gatsbyConfig(), optimization: { minimizer } })
+    expect(minimizer.map(({ options }) => options.minimizer.implementation)).toEqual([
+      Minimizer.swcMinify,
+      'as it was',
+    ])
+  })
+
+  it('writes no source maps', () => {
+    const config = { ...gatsbyConfig(), devtool: 'source-map' }
+    expect(run('build-javascript', config)).toHaveProperty('devtool', false)
+  })
+
   it('names classes alike for pages and for their HTML', () => {
     expect(ownRules(run('build-html'))).toEqual(ownRules(run('build-javascript')))
   })
@@ -98,8 +118,8 @@ describe('configureWebpack', () => {
   })
 
   it('copes with configs that have no rules and no chunks', () => {
-    expect(run('build-html', {})).toEqual({})
-    expect(run('build-html', { optimization: { splitChunks: false } })).toEqual({
+    expect(run('build-html', {})).toEqual({ devtool: false })
+    expect(run('build-html', { optimization: { splitChunks: false } })).toMatchObject({
       optimization: { splitChunks: false },
     })
   })

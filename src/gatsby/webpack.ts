@@ -20,6 +20,12 @@ interface CssLoaderOptions {
   modules?: { localIdentName?: string } | false
 }
 
+/** The part of terser-webpack-plugin's instances, and of their class, that is used here. */
+interface Minimizer {
+  options?: { test?: unknown; minimizer?: { implementation: unknown; options: object } }
+  constructor: { swcMinify?: unknown }
+}
+
 /** The part of a webpack compiler that {@link forgetLoaders} needs. */
 interface Compiler {
   hooks: {
@@ -34,10 +40,14 @@ interface Compiler {
 
 interface WebpackConfig {
   output?: { hashDigestLength?: number }
+  devtool?: string | false
   cache?: { buildDependencies?: Record<string, string[]> } | false
   module?: { rules?: Rule[] }
   resolve?: { alias?: Record<string, string | false> }
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } | false }
+  optimization?: {
+    splitChunks?: { cacheGroups?: Record<string, unknown> } | false
+    minimizer?: Minimizer[]
+  }
   plugins?: { apply: (compiler: Compiler) => void }[]
 }
 
@@ -54,6 +64,9 @@ export function configureWebpack({ stage, getConfig, actions }: CreateWebpackCon
     config.module.rules = addFastRule(rules, path.resolve('src'), stage === 'build-html')
   }
   if (config.output) config.output.hashDigestLength = HASH_LENGTH
+  // Nobody reads source maps on the public site; to debug there is `npm run develop`.
+  config.devtool = false
+  for (const minimizer of config.optimization?.minimizer ?? []) minifyWithSwc(minimizer)
   const splitChunks = config.optimization?.splitChunks
   // This group would put the styles of parts that are loaded on use into every page as well.
   if (splitChunks) delete splitChunks.cacheGroups?.styles
@@ -76,6 +89,19 @@ function forgetLoaders(compiler: Compiler): void {
   compiler.hooks.done.tap('forgetLoaders', ({ compilation }) => {
     compilation.buildDependencies.clear()
   })
+}
+
+/**
+ * Gatsby's minifier is Terser. SWC does the same in a third of the time, and its results are one
+ * percent smaller; Terser's plugin knows both.
+ */
+function minifyWithSwc({ options, constructor: { swcMinify } }: Minimizer): void {
+  const isForScripts = options?.test instanceof RegExp && options.test.test('app.js')
+  if (!options?.minimizer || !isForScripts || !swcMinify) return
+  options.minimizer = {
+    implementation: swcMinify,
+    options: { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true },
+  }
 }
 
 function shortenClassNames(rules: readonly Rule[]): void {

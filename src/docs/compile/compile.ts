@@ -126,6 +126,13 @@ function parser(format: 'md' | 'mdx', modules: CompilerModules) {
 
 const parsers = new Map<string, ReturnType<typeof parser>>()
 
+/** Putting a processor together takes longer than a table cell takes to parse. */
+function sharedParser(format: 'md' | 'mdx', modules: CompilerModules) {
+  const known = parsers.get(format) ?? parser(format, modules).freeze()
+  parsers.set(format, known)
+  return known
+}
+
 function parse(
   text: string,
   format: 'md' | 'mdx',
@@ -133,10 +140,8 @@ function parse(
   file: string,
   problems: Problem[],
 ): Root | undefined {
-  const known = parsers.get(format) ?? parser(format, modules)
-  parsers.set(format, known)
   try {
-    return known.parse(text) as Root
+    return sharedParser(format, modules).parse(text) as Root
   } catch (error) {
     problems.push(syntaxProblem(error, file))
     return undefined
@@ -177,14 +182,14 @@ function plainMarkdown(node: AnyNode): string {
     : (node.children ?? []).map(plainMarkdown).join('')
 }
 
-function markdownToHtml(root: Root, modules: CompilerModules): AnyNode {
+function htmlProcessor(modules: CompilerModules) {
   const handlers = {
     docComponent: (state: { all: (node: unknown) => AnyNode[] }, node: AnyNode) => ({
       ...node,
       children: state.all(node),
     }),
   }
-  const toHast = modules.unified
+  return modules.unified
     .unified()
     .use(modules.remarkRehype.default, {
       allowDangerousHtml: true,
@@ -192,11 +197,22 @@ function markdownToHtml(root: Root, modules: CompilerModules): AnyNode {
       handlers: handlers as never,
     })
     .use(modules.rehypeRaw.default, { passThrough: ['docComponent'] })
+    .freeze()
+}
+
+let toHast: ReturnType<typeof htmlProcessor> | undefined
+
+function markdownToHtml(root: Root, modules: CompilerModules): AnyNode {
+  toHast ??= htmlProcessor(modules)
   return toHast.runSync(root) as AnyNode
 }
 
+/** Words and numbers without anything that Markdown could read; most table cells are such. */
+const PLAIN_CELL = /^(?:[A-Za-z][A-Za-z0-9 ,;()'%-]*\.?|-?\d+(?:\.\d+)?)$/
+
 function inlineNodes(text: string, modules: CompilerModules): AnyNode[] {
-  const root = parser('md', modules).parse(text) as Root
+  if (PLAIN_CELL.test(text)) return [{ type: 'text', value: text.trimEnd() }]
+  const root = sharedParser('md', modules).parse(text) as Root
   keepUnknownTagsAsText(root as AnyNode)
   const html = markdownToHtml(root, modules)
   const [only] = html.children ?? []
