@@ -21,6 +21,8 @@ const config: SiteConfigInput = {
         items: [
           { type: 'doc', docId: 'effects/index', label: 'How effects work' },
           { type: 'doc', docId: 'effects/finder', label: 'Find an entry' },
+          { type: 'doc', docId: 'effects/checker', label: 'Check a config' },
+          { type: 'doc', docId: 'effects/builder', label: 'Build an effect' },
           { type: 'doc', docId: 'effects/all-filters/index', label: 'Filters' },
           { type: 'doc', docId: 'effects/all-mutators/index', label: 'Mutators' },
         ],

@@ -1,13 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
-import { firstVisit, gzipBytes } from './support/firstVisit'
 import { open } from './support/open'
+import { testBudgets, testLooks } from './support/toolPage'
 
-const KB = 1024
 const BUILDER = '/effects/builder'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -202,35 +199,17 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [1280, 375]) {
-    test(`accessible in ${theme} at ${width} px`, async ({ page, site }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
-      await openBuilder(page, site.main, '#effect=add_damage')
-      await page.getByText('Chance, cooldown, cost and more').click()
-      await part(page, 'Effect')
-        .getByRole('textbox', { name: /^damage/ })
-        .fill('1 +')
-      await add(page, 'Mutators', 'Add a mutator', 'translate_location')
-      await add(page, 'Filters', 'Add a filter', 'entities')
-      await add(page, 'Conditions', 'Add a condition', 'any_of')
-      await part(page, 'Triggers').getByRole('button', { name: 'Add a trigger' }).click()
-      await part(page, 'Triggers').getByRole('searchbox').fill('st')
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}
-
-test('data and scripts stay within their budgets', ({ site }) => {
-  const size = gzipSync(readFileSync(path.join(site.mainDir, 'builder-data.json'))).length
-  expect(size).toBeLessThanOrEqual(70 * KB)
-  const built = { dir: site.mainDir, basePath: new URL(site.main).pathname.slice(0, -1) }
-  const visit = firstVisit(built, BUILDER)
-  expect(gzipBytes(site.mainDir, visit.scripts)).toBeLessThanOrEqual(110 * KB)
+testLooks(async (page, site) => {
+  await openBuilder(page, site.main, '#effect=add_damage')
+  await page.getByText('Chance, cooldown, cost and more').click()
+  await part(page, 'Effect')
+    .getByRole('textbox', { name: /^damage/ })
+    .fill('1 +')
+  await add(page, 'Mutators', 'Add a mutator', 'translate_location')
+  await add(page, 'Filters', 'Add a filter', 'entities')
+  await add(page, 'Conditions', 'Add a condition', 'any_of')
+  await part(page, 'Triggers').getByRole('button', { name: 'Add a trigger' }).click()
+  await part(page, 'Triggers').getByRole('searchbox').fill('st')
 })
+
+testBudgets(BUILDER, { 'builder-data.json': 70 })

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
-import { firstVisit, gzipBytes } from './support/firstVisit'
 import { open } from './support/open'
+import { testBudgets, testLooks } from './support/toolPage'
 
-const KB = 1024
 const CHECKER = '/effects/checker'
 
 const BROKEN = `effects:
@@ -221,30 +216,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [1280, 375]) {
-    test(`accessible in ${theme} at ${width} px`, async ({ page, site }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
-      await openChecker(page, site.main)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      await page.getByRole('button', { name: 'Small slips' }).click()
-      await expect(findings(page).first()).toBeVisible()
-      await findings(page).first().getByRole('button').first().click()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}
-
-test('data and scripts stay within their budgets', ({ site }) => {
-  const size = gzipSync(readFileSync(path.join(site.mainDir, 'checker-data.json'))).length
-  expect(size).toBeLessThanOrEqual(20 * KB)
-  const built = { dir: site.mainDir, basePath: new URL(site.main).pathname.slice(0, -1) }
-  const visit = firstVisit(built, CHECKER)
-  expect(gzipBytes(site.mainDir, visit.scripts)).toBeLessThanOrEqual(110 * KB)
+testLooks(async (page, site, check) => {
+  await openChecker(page, site.main)
+  await check()
+  await page.getByRole('button', { name: 'Small slips' }).click()
+  await expect(findings(page).first()).toBeVisible()
+  await findings(page).first().getByRole('button').first().click()
 })
+
+testBudgets(CHECKER, { 'checker-data.json': 20 })

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
-import { firstVisit, gzipBytes } from './support/firstVisit'
 import { open } from './support/open'
+import { testBudgets, testLooks } from './support/toolPage'
 
-const KB = 1024
 const FINDER = '/effects/finder'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Find by id/ })
@@ -167,28 +162,17 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [1280, 375]) {
-    test(`accessible in ${theme} at ${width} px`, async ({ page, site }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
-      await openFinder(page, site.main, '?q=money&category=economy')
-      const toggle = page.getByRole('button', { name: /^Filters/ })
-      if (await toggle.isVisible()) await toggle.click()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      await field(page).fill('xqzzyw')
-      await expect(page.getByText('No entry fits "xqzzyw".')).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    })
-  }
-}
+testLooks(async (page, site, check) => {
+  await openFinder(page, site.main, '?q=money&category=economy')
+  const toggle = page.getByRole('button', { name: /^Filters/ })
+  if (await toggle.isVisible()) await toggle.click()
+  await check()
+  await field(page).fill('xqzzyw')
+  await expect(page.getByText('No entry fits "xqzzyw".')).toBeVisible()
+})
 
-test('data and scripts stay within their budgets', ({ site }) => {
-  const read = (file: string) => gzipSync(readFileSync(path.join(site.mainDir, file))).length
-  expect(read(`page-data${FINDER}/page-data.json`)).toBeLessThanOrEqual(10 * KB)
-  expect(read('finder-data.json')).toBeLessThanOrEqual(90 * KB)
-  expect(read('flow-data.json')).toBeLessThanOrEqual(15 * KB)
-  const built = { dir: site.mainDir, basePath: new URL(site.main).pathname.slice(0, -1) }
-  expect(gzipBytes(site.mainDir, firstVisit(built, FINDER).scripts)).toBeLessThanOrEqual(110 * KB)
+testBudgets(FINDER, {
+  [`page-data${FINDER}/page-data.json`]: 10,
+  'finder-data.json': 90,
+  'flow-data.json': 15,
 })
