@@ -8,6 +8,7 @@ import {
   LANDING_NAMES,
 } from '../mdx/names'
 import type { EntryFields } from './entry'
+import { entryState } from './entryState'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
 import type { Problem } from './issues'
@@ -121,9 +122,7 @@ export function readDocMeta(input: DocMetaInput): {
     label: doc.sidebar_label ?? doc.pagination_label ?? title,
     description: doc.description ?? '',
     position: doc.sidebar_position ?? docPath.position,
-    badge:
-      doc.sidebar_badge ??
-      (entry?.removed ? 'removed' : entry?.deprecated ? 'deprecated' : undefined),
+    badge: doc.sidebar_badge ?? (entry && entryState(entry)),
     folders: docPath.folders,
     isIndex: isIndexDoc(docPath),
     isMain,

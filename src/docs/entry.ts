@@ -101,6 +101,8 @@ export const entrySchema = z.strictObject({
   deprecated: lifecycleSchema.optional(),
   /** Current versions no longer have it. */
   removed: lifecycleSchema.optional(),
+  /** Works under this id, but what brings it has another name now. */
+  renamed: lifecycleSchema.optional(),
 })
 
 export type EntryKind = z.infer<typeof entryKindSchema>

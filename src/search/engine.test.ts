@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './engine'
 import { packRecords } from './indexFile'
-import { SAMPLE_RECORDS } from './testing/sampleDocs'
+import { buildRecords } from './records'
+import { sampleDoc, SAMPLE_RECORDS } from './testing/sampleDocs'
 
 const engine = createEngine(packRecords(SAMPLE_RECORDS))
 const ENGLISH = ['language:en', 'version_tag:docs-default-current']
@@ -32,6 +33,24 @@ describe('createEngine', () => {
     expect(ids('give_mony')[0]).toBe('money0-0')
     expect(ids('multiplyer')).toEqual(['multi0-0'])
   })
+
+  it.each(['give_mony', 'give mony', 'giv_mony', 'givemony'])(
+    'puts the name that "%s" is near to before a text with the mistake',
+    (query) => {
+      const literal = sampleDoc({
+        route: '/effects/check-configs',
+        title: 'Check configs',
+        sections: [
+          { id: null, level: 1, title: 'Check configs', text: 'Unknown id.' },
+          { id: 'get', level: 2, title: 'What you get', text: `Unknown: ${query}.` },
+        ],
+      })
+      const records = [...buildRecords(literal, { basePath: '', area: 'Docs' }), ...SAMPLE_RECORDS]
+      const { hits } = createEngine(packRecords(records)).search(query)
+      expect(hits[0]?.objectID).toBe('money0-0')
+      expect(hits.map(({ hierarchy }) => hierarchy.lvl2)).toContain('What you get')
+    },
+  )
 
   it('finds accents and plurals', () => {
     expect(ids('cafe')).toEqual(['guide0-3'])
@@ -118,6 +137,7 @@ describe('createEngine', () => {
       engine.search(query).hits[0]?._highlightResult.hierarchy.lvl1?.value
     expect(marked('damages')).toBe('Deal <mark>damage</mark>')
     expect(marked('domage')).toBe('Deal <mark>damage</mark>')
+    expect(marked('give_mony')).toBe('<mark>give</mark>_<mark>money</mark>')
   })
 
   it('suggests near titles when there is nothing', () => {

@@ -236,8 +236,10 @@ export function createEngine(file: SearchIndexFile): SearchEngine {
   /** Records that have all words; where these are only in texts, also those that have most. */
   function matchBest(asked: Asked, passes: (record: EngineRecord) => boolean): Found[] {
     const all = match(asked, 'AND', passes)
-    if (asked.words.length === 1 || all.some(({ tier }) => tier < TIER.text)) return all
-    const hasAll = all.some(({ share }) => share === 1)
+    const best = Math.min(...all.map(({ tier }) => tier))
+    if (asked.words.length === 1 || best < TIER.nearName) return all
+    // Next to a near name, a text that has all words may only repeat the typing mistake.
+    const hasAll = best !== TIER.nearName && all.some(({ share }) => share === 1)
     const most = match(asked, 'OR', passes)
     const least = asked.isQuestion ? MIN_SHARE_OF_QUESTION : MIN_SHARE
     return hasAll ? most.filter(({ share }) => share >= least) : most
@@ -277,7 +279,10 @@ export function createEngine(file: SearchIndexFile): SearchEngine {
         .map(({ record, tier, terms }) => {
           // What is only like the query is marked where the query itself is not found.
           const wholes = terms.filter(
-            (term) => tier === TIER.typo || words.some((word) => meansSame(term, word)),
+            (term) =>
+              tier === TIER.typo ||
+              tier === TIER.nearName ||
+              words.some((word) => meansSame(term, word)),
           )
           const beginnings = words.length > 1 ? [...words, joined] : words
           return toHit(record, { beginnings, wholes: new Set(wholes) })

@@ -4,7 +4,7 @@ import type { EngineRecord } from './indexFile'
 import { bareName, entryIds, isDefiningRow, rowNames } from './names'
 import { contentWords } from './query'
 import type { Asked } from './query'
-import { foldWord, joinWords } from './words'
+import { foldWord, joinWords, queryWords } from './words'
 
 /** How good a result is, before its score counts; the lower the better. */
 export const TIER = {
@@ -13,8 +13,9 @@ export const TIER = {
   exactRow: 2,
   rowAsked: 3,
   name: 4,
-  text: 5,
-  typo: 6,
+  nearName: 5,
+  text: 6,
+  typo: 7,
 } as const
 
 /**
@@ -67,6 +68,23 @@ function hasKeyword({ keywords }: EngineRecord, { words, joined }: Asked): boole
   )
 }
 
+/** In shorter queries a typing mistake can make any other word. */
+const MIN_NEAR_LENGTH = 7
+
+/**
+ * Whether the whole query is the whole name of the page, but for typing mistakes. Names of one
+ * word do not count: `options` is no mistake for `actions`.
+ */
+function isNearName(result: SearchResult, record: EngineRecord, { joined }: Asked): boolean {
+  return (
+    joined.length >= MIN_NEAR_LENGTH &&
+    result.queryTerms.includes(joined) &&
+    [record.hierarchy.lvl1, ...entryIds(record)].some(
+      (name) => queryWords(name).length > 1 && joinWords(name) in result.match,
+    )
+  )
+}
+
 function rowTier(result: SearchResult, record: EngineRecord, asked: Asked): number | undefined {
   const names = rowNames(record)
   // Dots, slashes and signs are typed by those who mean just this.
@@ -104,6 +122,7 @@ export function tierOf(result: SearchResult, record: EngineRecord, asked: Asked)
     if (hasKeyword(record, asked)) return TIER.name
     const named = touches(result, ['id', 'title'])
     if (named && coverNames(result, asked.words, ['id', 'title', 'trail'])) return TIER.name
+    if (isNearName(result, record, asked)) return TIER.nearName
   } else if (record.row !== undefined) {
     const tier = rowTier(result, record, asked)
     if (tier !== undefined) return tier

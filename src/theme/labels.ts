@@ -64,6 +64,8 @@ export const LABELS = {
   removedSince: 'Removed in {version}',
   deprecatedEntry: 'Deprecated',
   deprecatedSince: 'Deprecated since {version}',
+  renamedEntry: 'Renamed',
+  renamedSince: 'Renamed in {version}',
   insteadUse: 'Instead:',
   needsData: 'Needs',
   offersData: 'Offers',

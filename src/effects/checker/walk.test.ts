@@ -26,6 +26,32 @@ describe('whole configs', () => {
     expect(check(text).blocks).toMatchObject({ effects: 2, conditions: 1, triggers: 1 })
   })
 
+  it.each([
+    [
+      'one block without its dash',
+      'effects:\n  id: bleed\n  triggers: [kill]',
+      '2:3 error wrong-type',
+    ],
+    ['ids instead of blocks', 'effects:\n  - bleed', '2:5 error missing-id'],
+    ['conditions as ids', 'conditions:\n  - is_sneaking', '2:5 error missing-id'],
+  ])('are not read with %s', (_name, text, finding) => {
+    expect(findingsOf(text)).toEqual([finding])
+    expect(findingsOf(text, { file: 'plugins/Talismans/talismans/a.yml' })).toEqual([finding])
+  })
+
+  it('are not read with a word where the file has a list', () => {
+    expect(findingsOf('effects: 5', { file: 'plugins/Talismans/talismans/a.yml' })).toEqual([
+      '1:10 error wrong-type',
+    ])
+    expect(findingsOf('effects: 5')).toEqual([])
+    expect(findingsOf('effects: []', { file: 'plugins/Talismans/talismans/a.yml' })).toEqual([])
+  })
+
+  it('of other plugins may have anything under the same keys', () => {
+    expect(findingsOf('effects:\n  - SPEED:1\nconditions: none')).toEqual([])
+    expect(findingsOf('effects:\n  id: speed\n  amplifier: 2')).toEqual([])
+  })
+
   it('of mobs have lists under effects', () => {
     const text = [
       'effects:',

@@ -46,12 +46,26 @@ class Walk {
       return
     }
     for (const pair of node.pairs) {
-      if (pair.value.type === 'scalar') continue
       const inner = path === '' ? pair.key : `${path}.${pair.key}`
-      const kind = this.kindOf(pair, inner)
+      const kind = this.kindOf(pair, inner) ?? this.misshapen(pair.value, inner)
       if (kind) this.run.enter(kind, pair.value)
       else this.into(pair.value, inner)
     }
+  }
+
+  /**
+   * A section in a form that the plugin cannot read: one block without its dash, a bare id, a list
+   * of ids. Without a file name only what cannot be meant otherwise counts.
+   */
+  private misshapen(node: ConfigNode, path: string): SectionKind | undefined {
+    const kind = isEmpty(node) ? undefined : sectionAt(path, this.run.file)
+    if (kind === undefined || !LISTS_OF_BLOCKS.includes(kind)) return undefined
+    const isName = (item: ConfigNode) => item.type === 'scalar' && !isEmpty(item)
+    const isWrong =
+      this.run.file?.sections === undefined
+        ? isBareBlock(node) || (node.type === 'list' && isListOfIds(node, kind, this.run))
+        : node.type !== 'list' || node.items.some(isName)
+    return isWrong ? kind : undefined
   }
 
   /**
@@ -59,6 +73,7 @@ class Walk {
    * may have (`rewards`, `counters`) counts only together with what stands there.
    */
   private kindOf({ key, value }: Pair, path: string): SectionKind | undefined {
+    if (value.type === 'scalar') return undefined
     if (!this.kinds.has(path)) this.kinds.set(path, sectionAt(path, this.run.file))
     const kind = this.kinds.get(path)
     const named = sectionNamed(key)
@@ -78,6 +93,8 @@ class Walk {
 /** Kinds that stand under keys which other plugins use for something else. */
 const SHARED_NAMES: readonly SectionKind[] = ['chain', 'some-effects', 'counters']
 
+const LISTS_OF_BLOCKS: readonly SectionKind[] = ['effects', 'chain', 'some-effects', 'conditions']
+
 /**
  * Whether a section can be what its key says. `effects` of a mob is a map of lists, and the
  * `effects` of a food have no ids: those are left alone.
@@ -89,6 +106,23 @@ function fits(node: ConfigNode, kind: SectionKind): boolean {
   const blocks = node.items.filter((item) => !isEmpty(item))
   if (blocks.length === 0 || !blocks.every((item) => item.type === 'map')) return false
   return kind === 'counters' || blocks.every((item) => item.type === 'map' && looksLikeBlock(item))
+}
+
+/** A block where a list of blocks belongs. */
+function isBareBlock(node: ConfigNode): boolean {
+  return (
+    node.type === 'map' &&
+    textField(node, 'id') !== undefined &&
+    node.pairs.every(({ key }) => isBlockKey(key))
+  )
+}
+
+function isListOfIds({ items }: ConfigList, kind: SectionKind, run: Run): boolean {
+  const of = kind === 'conditions' ? 'condition' : 'effect'
+  return (
+    items.length > 0 &&
+    items.every((item) => item.type === 'scalar' && run.catalogue.find(of, item.text) !== undefined)
+  )
 }
 
 /** Has an id, or says by another key what it is. */

@@ -70,6 +70,17 @@ describe('createFinder', () => {
     expect(ids('?trigger=jump&trigger=melee_attack')).toHaveLength(3)
   })
 
+  it('takes a filled-in id of a family for the trigger of the family', () => {
+    const findStatic = createFinder([
+      ...ENTRIES,
+      entry('trigger', 'static_<interval>', { offers: ['PLAYER'] }),
+    ])
+    const hits = (search: string) => findStatic(parseState(search)).hits
+    expect(hits('?trigger=static_20')).toEqual(hits('?trigger=static_%3Cinterval%3E'))
+    expect(hits('?trigger=static_20').map(({ entry: { id } }) => id)).toContain('give_money')
+    expect(hits('?trigger=dynamic_20')).toEqual([])
+  })
+
   it('keeps the triggers of an effect, and none of a permanent or an unknown one', () => {
     expect(ids('?effect=damage_victim')).toEqual(['melee_attack', 'jump', 'server_start'])
     expect(ids('?effect=flight')).toEqual([])

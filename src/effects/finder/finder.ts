@@ -1,4 +1,5 @@
 /** The list of entries that fits what the reader asked for, with the counts of every facet. */
+import { resolveId } from './families'
 import { flowEffect, flowMutators, flowTrigger, pairing } from './pairing'
 import { FACETS } from './state'
 import type { Facet, FinderState } from './state'
@@ -53,8 +54,14 @@ export interface Finder {
  */
 export function createFinder(entries: readonly FinderEntry[]): Finder {
   const mutators = flowMutators(entries)
-  const named = (kind: FinderEntry['kind'], ids: readonly string[]) =>
-    ids.map((id) => entries.find((entry) => entry.kind === kind && entry.id === id))
+  const named = (kind: FinderEntry['kind'], ids: readonly string[]) => {
+    const own = entries.filter((entry) => entry.kind === kind)
+    const known = own.map(({ id }) => id)
+    return ids.map((written) => {
+      const meant = resolveId(written, known)
+      return own.find(({ id }) => id === meant)
+    })
+  }
   let search: ReturnType<typeof createTextIndex> | undefined
   const textIndex = () => (search ??= createTextIndex(entries))
 

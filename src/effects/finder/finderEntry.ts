@@ -1,5 +1,7 @@
 /** An entry as the finder knows it; fields that would be empty are left out. */
 import type { EntryFields, EntryKind, TriggerParameter } from '../../docs/entry'
+import { entryState } from '../../docs/entryState'
+import type { EntryState } from '../../docs/entryState'
 
 export interface FinderEntry {
   kind: EntryKind
@@ -18,7 +20,7 @@ export interface FinderEntry {
   arguments?: readonly string[]
   /** Further words by which readers look for it, in one text. */
   words?: string
-  state?: 'deprecated' | 'removed'
+  state?: EntryState
 }
 
 /** What the finder reads of a doc that holds an entry. */
@@ -43,6 +45,7 @@ export function finderEntry({ route, description, keywords, entry }: EntryDoc): 
     ...entry.variants.map(({ plugin }) => plugin),
   ]).filter((plugin) => plugin !== LIBRARY)
   const offers = unique([...(entry.offers ?? []), ...addedData(entry)])
+  const state = entryState(entry)
   const names = unique(entry.arguments.flatMap(({ name, aliases }) => [name, ...aliases]))
   return {
     kind: entry.kind,
@@ -56,7 +59,7 @@ export function finderEntry({ route, description, keywords, entry }: EntryDoc): 
     ...filled('offers', offers),
     ...filled('arguments', names),
     ...(keywords.length > 0 && { words: keywords.join(' ') }),
-    ...(entry.removed ? { state: 'removed' } : entry.deprecated ? { state: 'deprecated' } : {}),
+    ...(state && { state }),
   }
 }
 

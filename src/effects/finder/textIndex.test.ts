@@ -22,6 +22,11 @@ const search = createTextIndex(ENTRIES)
 const ids = (query: string) =>
   [...(search(query) ?? [])].sort((a, b) => b[1] - a[1]).map(([place]) => ENTRIES[place]?.id)
 
+function first(entries: readonly FinderEntry[], query: string): FinderEntry | undefined {
+  const [best] = [...(createTextIndex(entries)(query) ?? [])].sort((a, b) => b[1] - a[1])
+  return best && entries[best[0]]
+}
+
 describe('createTextIndex', () => {
   it('finds an id however its words are joined, the exact one first', () => {
     for (const query of ['give_money', 'give money', 'givemoney', 'Give-Money']) {
@@ -49,6 +54,39 @@ describe('createTextIndex', () => {
 
   it('does not guess at short words', () => {
     expect(ids('xo')).toEqual([])
+  })
+
+  it('puts the filter first whose opposite is typed, but not before that very id', () => {
+    const names = ['blocks', 'entities', 'items', 'text']
+    const others = [
+      entry('blocks'),
+      entry('blocks_near', 'Not blocks.', { kind: 'condition' }),
+      entry('text_contains', 'Not text: entities, items.', { kind: 'condition' }),
+      entry('items_worn', '', { kind: 'filter' }),
+    ]
+    const filters = names.map((name) => entry(name, 'What may be there.', { kind: 'filter' }))
+    for (const name of names) {
+      for (const query of [`not_${name}`, `not ${name}`, `NOT-${name}`]) {
+        expect(first([...others, ...filters], query)).toMatchObject({ kind: 'filter', id: name })
+      }
+    }
+    expect(first([...others, ...filters], 'not_bl')?.kind).toBe('filter')
+    expect(first([...filters, entry('not_text')], 'not_text')?.id).toBe('not_text')
+    expect(createTextIndex(filters)('not')?.size).toBe(0)
+  })
+
+  it.each([
+    ['static_40', 'static_<interval>'],
+    ['global_static_200', 'global_static_<interval>'],
+    ['custom_my_spell', 'custom_<id>'],
+    ['enchant_sharpness', 'enchant_<type>'],
+    ['enchant_item', 'enchant_item'],
+  ])('finds for %s first %s', (query, id) => {
+    const families = ['static_<interval>', 'global_static_<interval>', 'custom_<id>']
+    const list = [...families, 'enchant_<type>', 'enchant_item', 'my_spell', 'sharpness']
+    const entries = list.map((name) => entry(name, 'Not 40 or 200: custom enchant my spell.'))
+    expect(first(entries, query)?.id).toBe(id)
+    expect(first([...entries].reverse(), query)?.id).toBe(id)
   })
 
   it('has no opinion without words', () => {

@@ -1,6 +1,7 @@
 /** Finds entries by words, in any order and with typing errors. */
 import type { FinderEntry } from './finderEntry'
 import { withinEdits } from './edits'
+import { familyTest } from './families'
 
 /** What a word is worth by the place where it stands. */
 const WEIGHT = { id: 8, argument: 4, text: 2 }
@@ -8,8 +9,8 @@ const WEIGHT = { id: 8, argument: 4, text: 2 }
 /** What a word of the query is worth by how well it fits. */
 const FIT = { exact: 1, start: 0.7, inside: 0.4, typo: 0.3 }
 
-/** What the whole query is worth as an id, however its words are joined. */
-const ID_FIT = { exact: 100, start: 40, inside: 20 }
+/** What the whole query is worth as an id, however its words are joined; `use` is an id as configs have it. */
+const ID_FIT = { exact: 100, use: 95, start: 40, inside: 20 }
 
 /** Shorter parts stand inside of too many words. */
 const SHORTEST_PART = 3
@@ -31,6 +32,17 @@ function allowedEdits(length: number): number {
 }
 
 /**
+ * @param id words of an id, joined
+ * @param wanted words of a query, joined
+ * @returns what the query is worth as this id
+ */
+function idFit(id: string, wanted: string): number {
+  if (id === wanted) return ID_FIT.exact
+  if (id.startsWith(wanted)) return ID_FIT.start
+  return wanted.length >= SHORTEST_PART && id.includes(wanted) ? ID_FIT.inside : 0
+}
+
+/**
  * @param entries all entries
  * @returns a function from a query to the points of the entries that hold all of its words, by
  *   place in the list; null for a query without words
@@ -40,6 +52,7 @@ export function createTextIndex(
 ): (query: string) => ReadonlyMap<number, number> | null {
   const vocabulary = new Map<string, Scores>()
   const ids = entries.map(({ id }) => splitWords(id).join(''))
+  const families = entries.map(({ id }) => familyTest(id))
   entries.forEach((entry, place) => {
     const add = (text: string, weight: number) => {
       for (const word of splitWords(text)) {
@@ -97,17 +110,17 @@ export function createTextIndex(
     if (words.length === 0) return null
     const each = words.map(scoresOf)
     const joined = words.join('')
+    // In configs `not_blocks` is the opposite of the filter `blocks`.
+    const negated = words[0] === 'not' ? words.slice(1).join('') : ''
     const result: Scores = new Map()
     ids.forEach((id, place) => {
       const points = each.map((scores) => scores.get(place))
-      const idPoints =
-        id === joined
-          ? ID_FIT.exact
-          : id.startsWith(joined)
-            ? ID_FIT.start
-            : joined.length >= SHORTEST_PART && id.includes(joined)
-              ? ID_FIT.inside
-              : 0
+      const isNegated = negated !== '' && entries[place]?.kind === 'filter'
+      const idPoints = Math.max(
+        idFit(id, joined),
+        families[place]?.(query) ? ID_FIT.use : 0,
+        isNegated ? Math.min(idFit(id, negated), ID_FIT.use) : 0,
+      )
       if (idPoints === 0 && points.includes(undefined)) return
       result.set(
         place,

@@ -1,4 +1,5 @@
 import type { EntryMeta } from '../../docs/entry'
+import { entryState } from '../../docs/entryState'
 import { finderHref } from '../../effects/finder/finderHref'
 import type { Facet } from '../../effects/finder/state'
 import { usePageInfo } from '../../theme/contexts/page'
@@ -22,7 +23,8 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const { finder, builder } = usePageInfo().doc ?? {}
   const hrefOf = (facet: Facet, value: string) =>
     finder === undefined ? undefined : finderHref(finder, facet, value)
-  const lifecycle = entry.removed ?? entry.deprecated
+  const state = entryState(entry)
+  const lifecycle = state && entry[state]
   const data = [
     { facet: 'needs', word: label(kind === 'filter' ? 'testsData' : 'needsData'), names: needs },
     { facet: 'offers', word: label('offersData'), names: offers },
@@ -52,7 +54,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
             {label('openInBuilder')}
           </Badge>
         )}
-        {lifecycle && <LifecycleBadge isRemoved={entry.removed !== undefined} {...lifecycle} />}
+        {state && <LifecycleBadge state={state} since={lifecycle?.since} />}
       </div>
       {lifecycle?.replacement !== undefined && (
         <p className={styles.instead}>

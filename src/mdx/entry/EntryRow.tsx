@@ -32,7 +32,7 @@ export function EntryRow({ id, kind, href, description, requires, removed }: Pro
             {fillLabel(label('requiresPlugin'), { plugin })}
           </Badge>
         ))}
-        {removed && <LifecycleBadge isRemoved />}
+        {removed && <LifecycleBadge state="removed" />}
       </span>
       {description !== undefined && <span className={styles.description}>{description}</span>}
     </li>

@@ -1,22 +1,22 @@
+import type { EntryState } from '../../docs/entryState'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { Badge } from './Badge'
 
 interface Props {
-  /** False: deprecated, but still there. */
-  isRemoved: boolean
+  state: EntryState
   /** Version or year. */
   since?: string
 }
 
-/** Tells that an entry should not be used any more. */
-export function LifecycleBadge({ isRemoved, since }: Props) {
+/** Tells that an entry is gone, should not be used any more, or comes under another name. */
+export function LifecycleBadge({ state, since }: Props) {
   const label = useLabels()
-  const word = isRemoved ? label('removedEntry') : label('deprecatedEntry')
-  const sentence = isRemoved ? label('removedSince') : label('deprecatedSince')
   return (
-    <Badge facet={isRemoved ? 'removed' : 'deprecated'}>
-      {since === undefined ? word : fillLabel(sentence, { version: since })}
+    <Badge facet={state}>
+      {since === undefined
+        ? label(`${state}Entry`)
+        : fillLabel(label(`${state}Since`), { version: since })}
     </Badge>
   )
 }

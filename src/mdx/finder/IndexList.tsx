@@ -26,7 +26,7 @@ export const IndexList = memo(function IndexList({ index }: { index: readonly Sh
             <Link href={href} {...RESULT}>
               <code>{id}</code>
             </Link>
-            {state && <LifecycleBadge isRemoved={state === 'removed'} />}
+            {state && <LifecycleBadge state={state} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { resolveId } from '../../effects/finder/families'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { FINDER_LABELS } from './labels'
@@ -20,10 +21,10 @@ export function PickField({ name, options, pick }: Props) {
   const submit = (value: string) => {
     const wanted = value.trim()
     if (wanted === '') return
-    const isOption = options.includes(wanted)
-    setWrong(!isOption)
-    if (!isOption) return
-    pick(wanted)
+    const option = resolveId(wanted, options)
+    setWrong(option === undefined)
+    if (option === undefined) return
+    pick(option)
     setText('')
   }
   return (

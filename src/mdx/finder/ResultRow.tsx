@@ -33,7 +33,7 @@ export const ResultRow = memo(function ResultRow({ entry, mutators, withKind }: 
             {plugin}
           </Badge>
         ))}
-        {state && <LifecycleBadge isRemoved={state === 'removed'} />}
+        {state && <LifecycleBadge state={state} />}
       </span>
       <span className={styles.text}>
         {description}

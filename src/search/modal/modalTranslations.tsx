@@ -2,6 +2,19 @@ import type { ModalTranslations } from '@docsearch/react'
 import type { LabelKey } from '../../theme/labels'
 
 /**
+ * Says what to type, or that the search is under way. DocSearch keeps its start screen until the
+ * first answer and does not render it again, so the class of its container decides which text shows.
+ */
+function startText(label: (key: LabelKey) => string) {
+  return (
+    <span role="status">
+      <span className="search-start">{label('searchNoRecent')}</span>
+      <span className="search-pending">{label('searching')}</span>
+    </span>
+  )
+}
+
+/**
  * @param label words of the page's locale
  * @param failed whether the engine could not be reached
  * @returns every text of the DocSearch modal
@@ -20,7 +33,8 @@ export function modalTranslations(
     },
     startScreen: {
       recentSearchesTitle: label('searchRecent'),
-      noRecentSearchesText: label('searchNoRecent'),
+      // Declared as a string, rendered as any child.
+      noRecentSearchesText: startText(label) as unknown as string,
       saveRecentSearchButtonTitle: label('searchSave'),
       removeRecentSearchButtonTitle: label('searchForget'),
       favoriteSearchesTitle: label('searchFavourites'),

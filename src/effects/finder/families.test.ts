@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { familyTest, resolveId } from './families'
+
+it.each([
+  ['static_<interval>', 'static_40', true],
+  ['static_<interval>', ' Static_40 ', true],
+  ['static_<interval>', 'static_', false],
+  ['static_<interval>', 'global_static_40', false],
+  ['custom_<id>', 'custom_my_spell', true],
+  ['custom_<id>', 'custom my spell', false],
+  ['jump', 'jump', false],
+])('%s is the family of "%s": %s', (id, written, expected) => {
+  expect(familyTest(id)(written)).toBe(expected)
+})
+
+it('resolves an id to itself before any family', () => {
+  const ids = ['enchant_<type>', 'enchant_item', 'static_<interval>']
+  expect(resolveId('enchant_item', ids)).toBe('enchant_item')
+  expect(resolveId('enchant_sharpness', ids)).toBe('enchant_<type>')
+  expect(resolveId('static_<interval>', ids)).toBe('static_<interval>')
+  expect(resolveId('jump', ids)).toBeUndefined()
+})
