@@ -53,12 +53,18 @@ class Walk {
     }
   }
 
+  /** What the tables say of a path; configs have the same paths over and over. */
+  private tabled(path: string): SectionKind | undefined {
+    if (!this.kinds.has(path)) this.kinds.set(path, sectionAt(path, this.run.file))
+    return this.kinds.get(path)
+  }
+
   /**
    * A section in a form that the plugin cannot read: one block without its dash, a bare id, a list
    * of ids. Without a file name only what cannot be meant otherwise counts.
    */
   private misshapen(node: ConfigNode, path: string): SectionKind | undefined {
-    const kind = isEmpty(node) ? undefined : sectionAt(path, this.run.file)
+    const kind = isEmpty(node) ? undefined : this.tabled(path)
     if (kind === undefined || !LISTS_OF_BLOCKS.includes(kind)) return undefined
     const isName = (item: ConfigNode) => item.type === 'scalar' && !isEmpty(item)
     const isWrong =
@@ -74,8 +80,7 @@ class Walk {
    */
   private kindOf({ key, value }: Pair, path: string): SectionKind | undefined {
     if (value.type === 'scalar') return undefined
-    if (!this.kinds.has(path)) this.kinds.set(path, sectionAt(path, this.run.file))
-    const kind = this.kinds.get(path)
+    const kind = this.tabled(path)
     const named = sectionNamed(key)
     const isSure = this.run.file?.sections !== undefined || named !== undefined
     if (kind !== undefined && (isSure || !SHARED_NAMES.includes(kind))) {
