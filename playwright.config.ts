@@ -17,6 +17,8 @@ export default defineConfig({
   // Room for busy build machines: no test asserts how long something takes.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // A build machine can stall at any moment. What needed the second try is named at the end.
+  retries: process.env.CI ? 1 : 0,
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',
   use: {
     ...devices['Desktop Chrome'],

@@ -6,7 +6,7 @@ import './lib/checkNode.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { playwrightCounts, stepCounts, sumCounts, vitestCounts } from './lib/counts.mjs'
+import { flakyTests, playwrightCounts, stepCounts, sumCounts, vitestCounts } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
@@ -95,13 +95,16 @@ if (built) {
       try {
         const browser = await ensureChromium()
         const env = { CHROMIUM_PATH: browser, E2E_REPORT: browserReport }
-        return await tool('@playwright/test/cli.js', ['test'], { env })
+        const { code, output } = await tool('@playwright/test/cli.js', ['test'], { env })
+        // What went wrong, without the lines that count the tests.
+        return { code, output: output.replace(/^\[\d+\/\d+\].*\n/gm, '') }
       } catch (error) {
         return { code: 1, output: error instanceof Error ? error.message : String(error) }
       }
     },
     (code) => playwrightCounts(browserReport, code),
   )
+  for (const title of flakyTests(browserReport)) console.log(`! Passed on the second try: ${title}`)
 } else {
   console.log('✗ End-to-end tests · not run, because the build failed')
 }

@@ -41,6 +41,29 @@ export function vitestCounts(file, code) {
 }
 
 /**
+ * @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/**
+ * @param {string} file JSON report of Playwright
+ * @returns {string[]} titles, with those of what holds them, of tests that failed first and passed
+ *   when tried again
+ */
+export function flakyTests(file) {
+  /**
+   * @param {PlaywrightSuite} suite
+   * @returns {string[]}
+   */
+  const flakyOf = ({ title, specs = [], suites = [] }) =>
+    [
+      ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+      ...suites.flatMap((inner) => flakyOf(inner).map((found) => ({ title: found }))),
+    ].map((found) => `${title} › ${found.title}`)
+  return (readReport(file)?.suites ?? []).flatMap(flakyOf)
+}
+
+/**
  * @param {string} file JSON report of Playwright
  * @param {number} code exit code of Playwright
  * @returns {Counts} tests that only passed when tried again count as passed

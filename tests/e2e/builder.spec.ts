@@ -96,13 +96,15 @@ test('wrong values are named, and the config stays one that loads', async ({ pag
 test('the address keeps the state', async ({ page, site }) => {
   await openBuilder(page, site.main, '#trigger=melee_attack')
   await add(page, 'Conditions', 'Add a condition', 'in_world')
+  await expect(page).toHaveURL(/#(?:zip|code)=/)
+  const before = page.url()
   await part(page, 'Conditions')
     .getByRole('textbox', { name: /^world/ })
     .fill('the_end')
-  await expect(page).toHaveURL(/#(?:zip|code)=/)
   await expect(config(page)).toContainText('world: the_end')
   const text = await config(page).innerText()
-  await page.waitForTimeout(500)
+  // The address follows the typing a moment later.
+  await expect(page).not.toHaveURL(before)
   await page.reload()
   await expect(config(page)).toHaveText(text)
 })
