@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(1, Math.min(4, os.availableParallelism() - 1)),
   // Room for busy build machines: no test asserts how long something takes.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A build machine can stall at any moment. What needed the second try is named at the end.
   retries: process.env.CI ? 1 : 0,
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',

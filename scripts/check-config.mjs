@@ -12,7 +12,6 @@ import './lib/checkNode.mjs'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from './lib/paths.mjs'
 import { loadTypeScript } from './lib/typescript.mjs'
 
 loadTypeScript()
@@ -24,6 +23,9 @@ const USAGE =
 
 /** Where the command was given; npm itself changes to the repository. */
 const START = process.env.INIT_CWD ?? process.cwd()
+
+/** The command may also be called as a file, from any folder. */
+const REPOSITORY = path.dirname(import.meta.dirname)
 
 /**
  * @param {string} message
@@ -68,7 +70,7 @@ function findConfigs(given) {
  */
 function readReference(file) {
   if (file === undefined) {
-    return readContentReference(path.resolve(ROOT, process.env.DOCS_CONTENT || 'content'))
+    return readContentReference(path.resolve(REPOSITORY, process.env.DOCS_CONTENT || 'content'))
   }
   try {
     return JSON.parse(readFileSync(path.resolve(START, file), 'utf8'))

@@ -3,6 +3,7 @@
  * older code left in the cache.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { hashOf } from './hash.mjs'
 import { ROOT } from './paths.mjs'
@@ -22,6 +23,8 @@ export const GATSBY_CLI = path.join(ROOT, 'node_modules/gatsby/cli.js')
 export const GATSBY_ENV = {
   GATSBY_TELEMETRY_DISABLED: '1',
   GATSBY_FEEDBACK_DISABLED: '1',
+  // Gatsby starts one worker less, and only waits while they work.
+  GATSBY_CPU_COUNT: String(os.availableParallelism() + 1),
 }
 
 /**

@@ -31,13 +31,21 @@ const INHERITED: Partial<Record<TriggerParameter, readonly TriggerParameter[]>> 
   ITEM: ['PLAYER', 'VICTIM'],
 }
 
+/** Every pair of trigger and effect is looked at: what a trigger offers is put together once. */
+const OFFERED = new WeakMap<readonly TriggerParameter[], ReadonlySet<TriggerParameter>>()
+
 /**
  * What a trigger counts as offering: its declared data and what that brings along.
  *
- * @param declared data that the trigger declares
+ * @param declared data that the trigger declares; not to be changed afterwards
  */
-export function offeredData(declared: readonly TriggerParameter[]): Set<TriggerParameter> {
-  return new Set(declared.flatMap((parameter) => [parameter, ...(INHERITED[parameter] ?? [])]))
+export function offeredData(declared: readonly TriggerParameter[]): ReadonlySet<TriggerParameter> {
+  const known = OFFERED.get(declared)
+  if (known) return known
+  const all = declared.flatMap((parameter) => [parameter, ...(INHERITED[parameter] ?? [])])
+  const offered = new Set(all)
+  OFFERED.set(declared, offered)
+  return offered
 }
 
 /**
@@ -50,7 +58,8 @@ export function offeredData(declared: readonly TriggerParameter[]): Set<TriggerP
 export function offeredAfter(
   offered: ReadonlySet<TriggerParameter>,
   mutators: readonly FlowMutator[],
-): Set<TriggerParameter> {
+): ReadonlySet<TriggerParameter> {
+  if (mutators.length === 0) return offered
   const after = new Set(offered)
   for (const { adds } of mutators) if (adds !== undefined) after.add(adds)
   return after
@@ -94,8 +103,10 @@ export function helpingMutators(
   effect: FlowEffect,
   mutators: readonly FlowMutator[],
 ): FlowMutator[] {
-  if (refusal(trigger, effect)?.reason !== 'missing') return []
-  return mutators.filter((mutator) => refusal(trigger, effect, [mutator]) === null)
+  const without = refusal(trigger, effect)
+  // A mutator adds one field at most.
+  if (without?.reason !== 'missing' || without.parameters.length !== 1) return []
+  return mutators.filter(({ adds }) => adds === without.parameters[0])
 }
 
 /** Triggers of an effect: those that drive it as they are, and those that do with one mutator. */

@@ -42,7 +42,7 @@ export async function readBuiltSite(
     (page) => page.path,
   )
   const pages = new Set(routes)
-  const byFile = new Map(nodes.map((node) => [node.fields?.doc?.filePath, node]))
+  const byFile = new Map(nodes.map((node) => [node.fields?.doc?.meta.filePath, node]))
   // The index leaves out docs that lost their route to another one; files that came while the
   // site was building have no page yet.
   const published = index.docs

@@ -21,7 +21,7 @@ function pipelineDigest(): string {
  * @param cache Gatsby's cache
  */
 export async function getCompiledDoc(node: MdxNode, cache: GatsbyCache): Promise<CompiledDoc> {
-  const meta = node.fields?.doc
+  const meta = node.fields?.doc?.meta
   if (!meta) throw new Error(`The Mdx node ${node.id} is not a doc.`)
   const key = `doc:${pipelineDigest()}:${meta.source}:${node.internal.contentDigest}`
   const cached = (await cache.get(key)) as CompiledDoc | undefined

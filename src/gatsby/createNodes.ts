@@ -8,6 +8,7 @@ import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { SiteContext } from './docsSite'
 import { SOURCE_PREFIX } from './gatsbyConfig'
+import type { DocFields } from './schema'
 
 interface FileNode extends Node {
   absolutePath: string
@@ -46,19 +47,17 @@ async function addDocFields(
     editUrl: context.config.editUrl,
     lastUpdated: context.lastUpdated(file.absolutePath),
   })
-  const fields = {
-    doc: meta,
-    route: meta.route,
-    docKey: `${meta.setKey}:${meta.id}`,
-    entryKind: meta.entry ? `${meta.setKey}:${meta.entry.kind}` : undefined,
-    entryKey: meta.entry ? `${meta.setKey}:${meta.entry.kind}/${meta.entry.id}` : undefined,
-    // Kept with the node: an unchanged file is not read again by the next build, and its
-    // problems must not be forgotten.
+  const { setKey, id, entry } = meta
+  const value: DocFields = {
+    meta,
     problems,
+    key: `${setKey}:${id}`,
+    ...(entry && {
+      entryKind: `${setKey}:${entry.kind}`,
+      entryKey: `${setKey}:${entry.kind}/${entry.id}`,
+    }),
   }
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) actions.createNodeField({ node, name, value })
-  }
+  actions.createNodeField({ node, name: 'doc', value })
 }
 
 async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<void> {

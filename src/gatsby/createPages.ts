@@ -15,12 +15,14 @@ import { indexDocs } from './siteIndex'
 
 const DOCS_QUERY = `
   query DocPages {
-    allMdx(filter: { fields: { route: { ne: null } } }) {
+    allMdx(filter: { fields: { doc: { key: { ne: null } } } }) {
       nodes {
         id
         fields {
-          doc
-          problems
+          doc {
+            meta
+            problems
+          }
         }
       }
     }
@@ -51,7 +53,7 @@ export async function createDocPages(
     return
   }
   const problems = [
-    ...data.allMdx.nodes.flatMap(({ fields }) => fields?.problems ?? []),
+    ...data.allMdx.nodes.flatMap(({ fields }) => fields?.doc?.problems ?? []),
     ...data.allDocCategory.nodes.flatMap((node) => node.problems),
   ]
   if (problems.length > 0)
@@ -70,7 +72,7 @@ export async function createDocPages(
   if (unknownIds.length > 0) {
     reporter.panicOnBuild(problemReport('Front matter names docs that do not exist', unknownIds))
   }
-  const ids = new Map(data.allMdx.nodes.map(({ id, fields }) => [fields?.doc?.filePath, id]))
+  const ids = new Map(data.allMdx.nodes.map(({ id, fields }) => [fields?.doc?.meta.filePath, id]))
   const template = (name: string) => path.join(context.root, 'src', 'templates', `${name}.tsx`)
   const byId = new Map<string, DocMeta[]>()
   for (const doc of index.docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])

@@ -50,7 +50,9 @@ export function entryIndexReader(
     const index =
       known.get(setKey) ??
       indexEntries(
-        getNodes().flatMap(({ fields }) => (fields?.doc?.setKey === setKey ? fields.doc : [])),
+        getNodes().flatMap(({ fields }) =>
+          fields?.doc?.meta.setKey === setKey ? fields.doc.meta : [],
+        ),
         sources.find(({ key }) => key === setKey)?.basePath,
       )
     // A build asks when all nodes are there; in develop they change.

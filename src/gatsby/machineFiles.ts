@@ -61,7 +61,7 @@ function llmsFiles(
 ): SiteFile[] {
   const origin = `${config.url}${pathPrefix}`
   const intros = new Map(
-    docs.map(({ node, compiled }) => [node.fields?.doc?.route, compiled.firstParagraph]),
+    docs.map(({ node, compiled }) => [node.fields?.doc?.meta.route, compiled.firstParagraph]),
   )
   const pages = [...sidebarSections(set.sidebars[SIDEBAR_ID] ?? [], config.title)].flatMap(
     ([route, section]): LlmsPage[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inlineUsedStyles, parseStyles, readParts, usedRules } from './pageStyles'
+import { createStyleCache, inlineUsedStyles, parseStyles, readParts, usedRules } from './pageStyles'
 
 /** Rules that a page with one element of these classes keeps. */
 const used = (css: string, ...classes: string[]) =>
@@ -75,23 +75,26 @@ describe('inlineUsedStyles', () => {
     `<html><head><style data-href="/app.1.css" data-identity="gatsby-global-css">${css}</style></head><body><p class="x y">T</p></body></html>`
 
   it('inlines what the page uses and links the rest at the end of the body', () => {
-    expect(inlineUsedStyles(page('.x{a:b}.z{c:d}'), new Map())).toBe(
+    expect(inlineUsedStyles(page('.x{a:b}.z{c:d}'), createStyleCache())).toBe(
       '<html><head><style>.x{a:b}</style></head><body><p class="x y">T</p><link rel="stylesheet" href="/app.1.css"/></body></html>',
     )
   })
 
   it('drops custom properties that nothing asks for, and those that only they used', () => {
     const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.x{margin:var(--a)}'
-    expect(inlineUsedStyles(page(css), new Map())).toContain(
+    expect(inlineUsedStyles(page(css), createStyleCache())).toContain(
       '<style>:root{--a:1px;}.x{margin:var(--a)}</style>',
     )
     expect(
-      inlineUsedStyles(page(css).replace('class=', 'style="margin:var(--d)" class='), new Map()),
+      inlineUsedStyles(
+        page(css).replace('class=', 'style="margin:var(--d)" class='),
+        createStyleCache(),
+      ),
     ).toContain(':root{--a:1px;--d:3px}')
   })
 
   it('leaves pages without inlined styles alone', () => {
-    expect(inlineUsedStyles('<html><body></body></html>', new Map())).toBe(
+    expect(inlineUsedStyles('<html><body></body></html>', createStyleCache())).toBe(
       '<html><body></body></html>',
     )
   })

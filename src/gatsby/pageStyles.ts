@@ -31,8 +31,18 @@ interface StyleSheet {
   used: Map<string, string>
 }
 
-/** Styles by address, filled on the way. */
-export type ParsedStyles = Map<string, StyleSheet>
+/** What is worked out once for many pages, filled on the way. */
+export interface StyleCache {
+  /** By address. */
+  sheets: Map<string, StyleSheet>
+  /** Rules without properties that nothing asks for, by the rules and what the page asks for. */
+  shortened: Map<string, string>
+}
+
+/** @returns an empty cache for {@link inlineUsedStyles} */
+export function createStyleCache(): StyleCache {
+  return { sheets: new Map(), shortened: new Map() }
+}
 
 const STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g
 
@@ -73,23 +83,23 @@ export interface PageParts {
  * sheets at the end of the body, where they delay nothing.
  *
  * @param html the page as Gatsby wrote it
- * @param parsed cache of parsed styles, filled on the way
+ * @param cache what was worked out for other pages, filled on the way
  * @returns the page; unchanged when it has no inlined styles
  */
-export function inlineUsedStyles(html: string, parsed: ParsedStyles): string {
+export function inlineUsedStyles(html: string, cache: StyleCache): string {
   const sheets: string[] = []
   const parts = readParts(html)
   let css = ''
   const rest = html.replace(STYLE, (_all, href: string, text: string) => {
-    const sheet = parsed.get(href) ?? styleSheet(text)
-    parsed.set(href, sheet)
+    const sheet = cache.sheets.get(href) ?? styleSheet(text)
+    cache.sheets.set(href, sheet)
     sheets.push(href)
     css += rulesFor(sheet, parts)
     return ''
   })
   if (sheets.length === 0) return html
   // Without `data-href`: the loader of lazy styles must not take a part for the whole.
-  const style = `<style>${usedProperties(css, html)}</style>`
+  const style = `<style>${usedProperties(css, html, cache)}</style>`
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   return rest.replace('</head>', `${style}</head>`).replace('</body>', `${links}</body>`)
 }
@@ -134,7 +144,8 @@ export function readParts(html: string): PageParts {
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of value.split(/\s+/)) classes.add(name)
   }
-  const tags = new Set([...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag))
+  const tags = new Set<string>()
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z\d]*)/g)) tags.add(tag)
   const attributes = new Set(
     [...html.matchAll(CONTENT_ATTRIBUTE)].flatMap(([, name = '', value = '']) => [
       name,
@@ -240,12 +251,25 @@ function withoutBrackets(selector: string): string {
   return shorter === selector ? selector : withoutBrackets(shorter)
 }
 
+/** The custom properties that a text asks for. */
+function askedProperties(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+}
+
+function usedProperties(css: string, html: string, { shortened }: StyleCache): string {
+  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value]) => value).join()
+  const own = [...new Set(askedProperties(attributes))].sort()
+  const key = `${own.join()} ${css}`
+  const shorter = shortened.get(key) ?? withoutUnused(css, own)
+  shortened.set(key, shorter)
+  return shorter
+}
+
 /** Drops custom properties that nothing in the page asks for, then those that only they used. */
-function usedProperties(css: string, html: string): string {
-  const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value]) => value).join()
-  const asked = new Set([...`${css}${styles}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+function withoutUnused(css: string, own: readonly string[]): string {
+  const asked = new Set([...own, ...askedProperties(css)])
   const shorter = css.replace(/(--[\w-]+):[^;}]*;?/g, (all, name: string) =>
     asked.has(name) ? all : '',
   )
-  return shorter === css ? css : usedProperties(shorter, html)
+  return shorter === css ? css : withoutUnused(shorter, own)
 }

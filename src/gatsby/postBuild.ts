@@ -15,8 +15,7 @@ import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
-import { inlineUsedStyles } from './pageStyles'
-import type { ParsedStyles } from './pageStyles'
+import { createStyleCache, inlineUsedStyles } from './pageStyles'
 import type { MdxNode } from './schema'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
@@ -82,7 +81,7 @@ function checkContent(
   context: SiteContext,
 ): { errors: Problem[]; warnings: Problem[] } {
   const checked = docs.flatMap(({ node, compiled }): CheckedDoc[] => {
-    const meta = node.fields?.doc
+    const meta = node.fields?.doc?.meta
     if (!meta) return []
     return [
       {
@@ -96,8 +95,8 @@ function checkContent(
   })
   const folders = new Map(
     docs.map(({ node }) => [
-      node.fields?.doc?.filePath,
-      context.sources.find(({ key }) => key === node.fields?.doc?.setKey)?.folder,
+      node.fields?.doc?.meta.filePath,
+      context.sources.find(({ key }) => key === node.fields?.doc?.meta.setKey)?.folder,
     ]),
   )
   const report = checkLinks({
@@ -116,7 +115,7 @@ function checkContent(
  * host then answers `/foo` without a redirect.
  */
 async function finishHtml(publicDir: string, routes: readonly string[]): Promise<void> {
-  const styles: ParsedStyles = new Map()
+  const styles = createStyleCache()
   const known = new Set(routes)
   const finishPage = async (route: string) => {
     const isFile = route.endsWith('.html')

@@ -128,7 +128,7 @@ async function docPage(
   context: SiteContext,
   entryIndex: (setKey: DocSetKey) => EntryIndex,
 ): Promise<DocPageData | null> {
-  const meta = node.fields?.doc
+  const meta = node.fields?.doc?.meta
   if (!meta) return null
   const compiled = await getCompiledDoc(node, cache)
   const entries = entryIndex(meta.setKey)
@@ -172,9 +172,9 @@ async function paginationRoute(
   if (choice === null || choice === undefined || choice.startsWith('/')) return choice
   const node = await nodeModel.findOne<MdxNode>({
     type: 'Mdx',
-    query: { filter: { fields: { docKey: { eq: `${setKey}:${choice}` } } } },
+    query: { filter: { fields: { doc: { key: { eq: `${setKey}:${choice}` } } } } },
   })
-  return node?.fields?.route
+  return node?.fields?.doc?.meta.route
 }
 
 /** Sizes of images that are shown as they are: SVGs and those of the static folder. */
@@ -207,7 +207,7 @@ async function routesOfFiles(files: string[], nodeModel: NodeModel): Promise<Map
       type: 'Mdx',
       query: { filter: { internal: { contentFilePath: { eq: file } } } },
     })
-    if (node?.fields?.route) routes.set(file, node.fields.route)
+    if (node?.fields?.doc) routes.set(file, node.fields.doc.meta.route)
   }
   return routes
 }
@@ -271,10 +271,12 @@ async function componentData(
   if (name === 'PluginGrid') return { plugins: await pluginCards(setKey, nodeModel) }
   const mdx = await nodeModel.findAll<MdxNode>({
     type: 'Mdx',
-    query: { filter: { fields: { entryKind: { eq: `${setKey}:${String(props?.kind)}` } } } },
+    query: {
+      filter: { fields: { doc: { entryKind: { eq: `${setKey}:${String(props?.kind)}` } } } },
+    },
   })
   // Nodes come in the order in which files were read: the same content makes the same page.
-  const docs = [...mdx.entries].flatMap(({ fields }) => fields?.doc ?? [])
+  const docs = [...mdx.entries].flatMap(({ fields }) => fields?.doc?.meta ?? [])
   const entries = docs
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .flatMap((doc): JsonValue[] => {
@@ -330,9 +332,9 @@ async function pluginCards(setKey: DocSetKey, nodeModel: NodeModel): Promise<Jso
     plugins.map(async ({ id, name, description }) => {
       const page = await nodeModel.findOne<MdxNode>({
         type: 'Mdx',
-        query: { filter: { fields: { docKey: { eq: `${setKey}:${id}/index` } } } },
+        query: { filter: { fields: { doc: { key: { eq: `${setKey}:${id}/index` } } } } },
       })
-      const href = page?.fields?.route
+      const href = page?.fields?.doc?.meta.route
       return {
         id,
         name,
@@ -352,8 +354,8 @@ async function relatedEntry(
   const [kind, id] = key.split('/') as [RelatedEntry['kind'], string]
   const node = await nodeModel.findOne<MdxNode>({
     type: 'Mdx',
-    query: { filter: { fields: { entryKey: { eq: `${setKey}:${key}` } } } },
+    query: { filter: { fields: { doc: { entryKey: { eq: `${setKey}:${key}` } } } } },
   })
-  const doc = node?.fields?.doc
+  const doc = node?.fields?.doc?.meta
   return doc ? { kind, id, href: doc.route, description: doc.description } : { kind, id }
 }

@@ -12,13 +12,15 @@ export const DOC_TYPES = `
   type MdxFrontmatter @dontInfer {
     title: String
   }
-  type MdxFields @dontInfer {
-    doc: JSON
-    route: String
-    docKey: String
+  type DocFields @dontInfer {
+    meta: JSON!
+    problems: JSON!
+    key: String!
     entryKind: String
     entryKey: String
-    problems: JSON
+  }
+  type MdxFields @dontInfer {
+    doc: DocFields
   }
   type Mdx implements Node @dontInfer {
     frontmatter: MdxFrontmatter
@@ -41,16 +43,24 @@ export const DOC_TYPES = `
 export interface MdxNode extends Node {
   body: string
   fields?: {
-    doc?: DocMeta
-    route?: string
-    /** `locale/version:id` */
-    docKey?: string
-    /** `locale/version:kind` */
-    entryKind?: string
-    /** `locale/version:kind/id` */
-    entryKey?: string
-    problems?: Problem[]
+    doc?: DocFields
   }
+}
+
+/** One field, because Gatsby writes the whole node to the disk for each. */
+export interface DocFields {
+  meta: DocMeta
+  /**
+   * Kept with the node: an unchanged file is not read again by the next build, and its problems
+   * must not be forgotten.
+   */
+  problems: Problem[]
+  /** `locale/version:id` */
+  key: string
+  /** `locale/version:kind` */
+  entryKind?: string
+  /** `locale/version:kind/id` */
+  entryKey?: string
 }
 
 export interface DocCategoryNode extends Node {

@@ -21,7 +21,7 @@ export function searchRecordsOf(
   index: BuiltDocsIndex,
   { config, pathPrefix }: SiteContext,
 ): SearchRecord[] {
-  const doc = node.fields?.doc
+  const doc = node.fields?.doc?.meta
   // A doc whose route belongs to another one is not on the site.
   if (!doc || index.byRoute.get(doc.route)?.filePath !== doc.filePath) return []
   const set = index.sets.find(({ key }) => key === doc.setKey)

@@ -18,7 +18,7 @@ export function indexDocs(
 ): BuiltDocsIndex {
   // Copies: the index settles aliases, and nodes must stay as they are stored.
   const metas = [...mdx].flatMap(({ fields }): DocMeta[] =>
-    fields?.doc ? [{ ...fields.doc, aliases: [...fields.doc.aliases] }] : [],
+    fields?.doc ? [{ ...fields.doc.meta, aliases: [...fields.doc.meta.aliases] }] : [],
   )
   return buildDocsIndex(context, metas, [...categories], {
     withDrafts: process.env.NODE_ENV !== 'production',

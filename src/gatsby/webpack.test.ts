@@ -55,6 +55,19 @@ describe('configureWebpack', () => {
     expect(ownRules(run(stage))).toEqual(expected.module.rules)
   })
 
+  it('looks for no config of postcss-loader, and for no files in themes', () => {
+    class GatsbyThemeComponentShadowingResolverPlugin {}
+    class OtherPlugin {}
+    const postcssOptions = Object.assign(() => ({ plugins: [] }), { config: undefined })
+    const config = {
+      module: { rules: [{ oneOf: [{ use: [{ options: { postcssOptions } }] }] }] },
+      resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), new OtherPlugin()] },
+    }
+    run('build-html', config)
+    expect(postcssOptions).toHaveProperty('config', false)
+    expect(config.resolve.plugins).toEqual([new OtherPlugin()])
+  })
+
   it('shortens the hashes in names of files', () => {
     const config = { ...gatsbyConfig(), output: { path: 'public' } }
     expect(run('build-javascript', config)).toHaveProperty('output', {

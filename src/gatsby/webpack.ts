@@ -16,13 +16,19 @@ const LOADER = path.resolve('src/navigation/loader.ts')
  */
 const HASH_LENGTH = 8
 
-interface CssLoaderOptions {
+/** The options of css-loader and postcss-loader that are changed here. */
+interface StyleLoaderOptions {
   modules?: { localIdentName?: string } | false
+  postcssOptions?: { config?: boolean }
 }
 
 /** The part of terser-webpack-plugin's instances, and of their class, that is used here. */
 interface Minimizer {
-  options?: { test?: unknown; minimizer?: { implementation: unknown; options: object } }
+  options?: {
+    test?: unknown
+    parallel?: boolean
+    minimizer?: { implementation: unknown; options: object }
+  }
   constructor: { swcMinify?: unknown }
 }
 
@@ -43,7 +49,7 @@ interface WebpackConfig {
   devtool?: string | false
   cache?: { buildDependencies?: Record<string, string[]> } | false
   module?: { rules?: Rule[] }
-  resolve?: { alias?: Record<string, string | false> }
+  resolve?: { alias?: Record<string, string | false>; plugins?: object[] }
   optimization?: {
     splitChunks?: { cacheGroups?: Record<string, unknown> } | false
     minimizer?: Minimizer[]
@@ -59,7 +65,7 @@ export function configureWebpack({ stage, getConfig, actions }: CreateWebpackCon
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig() as WebpackConfig
   const rules = config.module?.rules ?? []
-  shortenClassNames(rules)
+  configureStyles(rules)
   if (config.module) {
     config.module.rules = addFastRule(rules, path.resolve('src'), stage === 'build-html')
   }
@@ -76,8 +82,15 @@ export function configureWebpack({ stage, getConfig, actions }: CreateWebpackCon
   if (alias) alias[path.resolve(PARTYTOWN)] = false
   // What is wrong with the one and better in the other is said there.
   if (alias && stage === 'build-javascript') alias[path.resolve(GATSBY_LOADER)] = LOADER
+  // It looks for every file in the themes of the site, of which there are none.
+  const { resolve } = config
+  if (resolve?.plugins) resolve.plugins = resolve.plugins.filter(isNotShadowing)
   config.plugins?.push({ apply: forgetLoaders })
   actions.replaceWebpackConfig(config)
+}
+
+function isNotShadowing(plugin: object): boolean {
+  return plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin'
 }
 
 /**
@@ -93,7 +106,8 @@ function forgetLoaders(compiler: Compiler): void {
 
 /**
  * Gatsby's minifier is Terser. SWC does the same in a third of the time, and its results are one
- * percent smaller; Terser's plugin knows both.
+ * percent smaller; Terser's plugin knows both. SWC has threads of its own: processes to share the
+ * work with would take longer to start than to do it.
  */
 function minifyWithSwc({ options, constructor: { swcMinify } }: Minimizer): void {
   const isForScripts = options?.test instanceof RegExp && options.test.test('app.js')
@@ -102,15 +116,21 @@ function minifyWithSwc({ options, constructor: { swcMinify } }: Minimizer): void
     implementation: swcMinify,
     options: { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true },
   }
+  options.parallel = false
 }
 
-function shortenClassNames(rules: readonly Rule[]): void {
+/**
+ * Makes class names short, and keeps postcss-loader from looking for a config of its own through
+ * all folders, for each file anew: Gatsby has said it all.
+ */
+function configureStyles(rules: readonly Rule[]): void {
   for (const rule of rules) {
-    if (rule.oneOf) shortenClassNames(rule.oneOf)
+    if (rule.oneOf) configureStyles(rule.oneOf)
     for (const loader of Array.isArray(rule.use) ? (rule.use as unknown[]) : [rule.use]) {
-      const options = (loader as { options?: CssLoaderOptions } | undefined)?.options
+      const options = (loader as { options?: StyleLoaderOptions } | undefined)?.options
       if (options?.modules && 'localIdentName' in options.modules)
         options.modules.localIdentName = '[hash:base64:4]'
+      if (options?.postcssOptions) options.postcssOptions.config = false
     }
   }
 }

@@ -5,11 +5,15 @@ const WORD = /[\p{L}\p{N}]+/gu
 /** Words held together by `_` or `-`, such as ids: `give_money`, `built-in`. */
 export const COMPOUND = /[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)*/gu
 
+/** Most words are plain, and the index has hundreds of thousands. */
+const PLAIN = /^[a-z\d]*$/
+
 /**
  * @param word one word
  * @returns the word in lower case without accents
  */
 export function foldWord(word: string): string {
+  if (PLAIN.test(word)) return word
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -38,9 +42,12 @@ export function joinWords(text: string): string {
 export function textWords(text: string): string[] {
   const words: string[] = []
   for (const compound of text.match(COMPOUND) ?? []) {
-    const parts = compound.match(WORD) ?? []
-    words.push(...parts)
-    if (parts.length > 1) words.push(parts.join(''))
+    if (/[_-]/.test(compound)) {
+      const parts = compound.match(WORD) ?? []
+      words.push(...parts, parts.join(''))
+    } else {
+      words.push(compound)
+    }
   }
   return words
 }

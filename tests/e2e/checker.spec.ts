@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
+import { emulateConnection } from './support/network'
 import { open } from './support/open'
 import { testBudgets, testLooks } from './support/toolPage'
 
@@ -149,6 +150,8 @@ test('nothing of the config leaves the browser, and it works offline', async ({
   context,
 }) => {
   const sent: string[] = []
+  // Or linked pages would be fetched ahead.
+  await emulateConnection(page)
   await openChecker(page, site.main)
   await page.getByRole('button', { name: 'One that works' }).click()
   await expect(counts(page)).toHaveText('Nothing to report.')
@@ -178,10 +181,7 @@ test('checks without workers', async ({ page, site }) => {
   await expect(counts(page)).toHaveText('2 errors')
 })
 
-test('thousands of lines: only those in view are rendered, and typing stays quick', async ({
-  page,
-  site,
-}) => {
+test('thousands of lines: only those in view are rendered', async ({ page, site }) => {
   await openChecker(page, site.main)
   const block = 'effects:\n' + '  - id: bonus_health\n    args:\n      health: 4\n'.repeat(1000)
   await page
@@ -189,20 +189,12 @@ test('thousands of lines: only those in view are rendered, and typing stays quic
     .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(block) })
   await expect(counts(page)).toHaveText('Nothing to report.')
   expect(await page.locator('[data-token]').count()).toBeLessThan(1000)
-  const times = await field(page).evaluate(async (area: HTMLTextAreaElement) => {
-    area.focus()
-    area.setSelectionRange(20, 20)
-    const taken: number[] = []
-    for (const letter of 'abcdefg') {
-      const start = performance.now()
-      document.execCommand('insertText', false, letter)
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      taken.push(performance.now() - start)
-    }
-    return taken.sort((a, b) => a - b)
-  })
-  // The median: one of them may meet a busy machine.
-  expect(times[3], times.join(' ')).toBeLessThan(100)
+  // How quick that is, `npm run bench:use` tells.
+  await field(page).press('Control+End')
+  await page.keyboard.type('  - id: bonus_helth')
+  await expect(counts(page)).toHaveText('1 error')
+  await expect(page.locator('[data-token]').last()).toBeInViewport()
+  expect(await page.locator('[data-token]').count()).toBeLessThan(1000)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { PAGE_KINDS, firstVisit } from './support/firstVisit'
+import { emulateConnection } from './support/network'
 import { hydrated, open } from './support/open'
 
 /** Everything that goes wrong in the page, a failed hydration included. */
@@ -19,11 +20,7 @@ test.describe('requests', () => {
       const urls: URL[] = []
       page.on('request', (request) => urls.push(new URL(request.url())))
       // Or linked pages would be fetched ahead.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          value: { effectiveType: '2g', saveData: true },
-        })
-      })
+      await emulateConnection(page)
       await open(page, at(site[home], route))
       await page.waitForLoadState('networkidle')
 

@@ -90,6 +90,14 @@ test('nothing of it is loaded before it is touched', async ({ page, site }) => {
   expect(scripts.length).toBeGreaterThan(0)
 })
 
+test('opened with a shortcut it is loaded before the first letter', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/data-flow'))
+  const index = page.waitForRequest((request) => request.url().endsWith('/search-index.json'))
+  await page.keyboard.press('/')
+  await index
+  await expect(searchModal(page).field).toHaveValue('')
+})
+
 test.describe('finding', () => {
   test.beforeEach(async ({ page, site }) => {
     await open(page, at(site.main, '/effects/data-flow'))

@@ -7,6 +7,7 @@ import { useCheck } from '../checker/useCheck'
 import { openInChecker } from '../code/openInChecker'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { scrollProps } from '../scrollProps'
+import { ToolButton } from '../tool/ToolButton'
 import { YamlLine } from '../tool/YamlLine'
 import { useOverflow } from '../useOverflow'
 import { BUILDER_LABELS } from './labels'
@@ -35,7 +36,7 @@ export function ConfigOutput({ config, checkerSource, address, startOver }: Prop
     setNotice({ key: isCopied ? done : 'copyFailed', of: config })
   }
   return (
-    <div className={styles.output}>
+    <div>
       <Part title={label('config')} help={label('configHelp')}>
         <pre ref={scroller} className={styles.code} {...scrollProps(overflows, label('config'))}>
           {config
@@ -49,28 +50,18 @@ export function ConfigOutput({ config, checkerSource, address, startOver }: Prop
             ))}
         </pre>
         <div className={styles.buttons}>
-          <button type="button" className={styles.main} onClick={() => void copy(config, 'copied')}>
+          <ToolButton isMain onClick={() => void copy(config, 'copied')}>
             {label('copy')}
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => void address().then((link) => copy(link, 'linkCopied'))}
-          >
+          </ToolButton>
+          <ToolButton onClick={() => void address().then((link) => copy(link, 'linkCopied'))}>
             {label('copyLink')}
-          </button>
+          </ToolButton>
           {checker !== undefined && (
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => void openInChecker(checker, config)}
-            >
+            <ToolButton onClick={() => void openInChecker(checker, config)}>
               {label('openChecker')}
-            </button>
+            </ToolButton>
           )}
-          <button type="button" className={styles.button} onClick={startOver}>
-            {label('startOver')}
-          </button>
+          <ToolButton onClick={startOver}>{label('startOver')}</ToolButton>
         </div>
         <p role="status" className={styles.notice}>
           {notice?.of === config && label(notice.key)}

@@ -5,6 +5,7 @@ import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { FIELD, RESULT, onListKeys } from '../finder/listKeys'
+import { ToolButton } from '../tool/ToolButton'
 import { BUILDER_LABELS } from './labels'
 import { matchEntries } from './matchEntries'
 import * as styles from './EntryPicker.module.css'
@@ -36,17 +37,15 @@ export function EntryPicker({ name, options, pick }: Props) {
     button.current?.focus()
   }
   return (
-    <div className={styles.picker}>
-      <button
+    <div>
+      <ToolButton
         ref={button}
-        type="button"
-        className={styles.open}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
         {name}
-      </button>
+      </ToolButton>
       <div id={panelId}>
         {isOpen && (
           <OptionList
@@ -106,9 +105,7 @@ function OptionList({ name, options, pick, close }: ListProps) {
         <span role="status" className={styles.count}>
           {fillLabel(label('found'), { count: found.length, total: options.length })}
         </span>
-        <button type="button" className={styles.close} onClick={close}>
-          {label('close')}
-        </button>
+        <ToolButton onClick={close}>{label('close')}</ToolButton>
       </div>
       {found.length === 0 ? (
         <p className={styles.none}>{label('none')}</p>

@@ -6,6 +6,7 @@ import { Failure } from '../../theme/failure/Failure'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { packText, packedFile, unpackText } from '../tool/packText'
+import { ToolButton } from '../tool/ToolButton'
 import { byPlugin, configPlaces, knownFile } from './configFiles'
 import { Editor } from './Editor'
 import { joinEdits, typeEdit } from './editText'
@@ -141,21 +142,14 @@ export default function CheckerLab({ source }: { source: string }) {
         </span>
         <div role="group" aria-labelledby={`${resultsId}-examples`} className={styles.group}>
           {EXAMPLES.map((example) => (
-            <button
-              key={example.title}
-              type="button"
-              className={styles.chip}
-              onClick={() => tryExample(example)}
-            >
+            <ToolButton key={example.title} onClick={() => tryExample(example)}>
               {example.title}
-            </button>
+            </ToolButton>
           ))}
         </div>
       </div>
       <div className={styles.bar}>
-        <button type="button" className={styles.button} onClick={() => chooser.current?.click()}>
-          {label('openFile')}
-        </button>
+        <ToolButton onClick={() => chooser.current?.click()}>{label('openFile')}</ToolButton>
         <input
           ref={chooser}
           type="file"
@@ -188,22 +182,12 @@ export default function CheckerLab({ source }: { source: string }) {
           ))}
         </select>
         <span className={styles.end}>
-          <button
-            type="button"
-            className={styles.button}
-            disabled={isEmpty}
-            onClick={() => void share()}
-          >
+          <ToolButton disabled={isEmpty} onClick={() => void share()}>
             {label('share')}
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            disabled={isEmpty}
-            onClick={() => replaceAll('')}
-          >
+          </ToolButton>
+          <ToolButton disabled={isEmpty} onClick={() => replaceAll('')}>
             {label('clear')}
-          </button>
+          </ToolButton>
         </span>
       </div>
       <div className={styles.columns}>
@@ -234,9 +218,7 @@ export default function CheckerLab({ source }: { source: string }) {
               {label('results')}
             </h2>
             {checked && !isEmpty && (
-              <button type="button" className={styles.button} onClick={() => void copyResult()}>
-                {label('copyResult')}
-              </button>
+              <ToolButton onClick={() => void copyResult()}>{label('copyResult')}</ToolButton>
             )}
           </div>
           <p role="status" className={styles.counts}>

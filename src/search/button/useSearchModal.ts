@@ -31,7 +31,11 @@ export function useSearchModal(settings: SearchSettings) {
       typed.current = query
       loadModal()
         .then(
-          ({ SearchModal }) => setShown({ Modal: SearchModal, query: typed.current ?? '' }),
+          ({ SearchModal, warmUpSearch }) => {
+            // With a shortcut nothing came before that would have warmed it up.
+            warmUpSearch(settings)
+            setShown({ Modal: SearchModal, query: typed.current ?? '' })
+          },
           () => {
             const parameter = typed.current ? `?q=${encodeURIComponent(typed.current)}` : ''
             void navigate(settings.searchPagePath + parameter)
@@ -41,7 +45,7 @@ export function useSearchModal(settings: SearchSettings) {
           typed.current = null
         })
     },
-    [settings.searchPagePath],
+    [settings],
   )
   const close = useCallback(() => setShown(null), [])
   const preload = useCallback(() => {

@@ -3,6 +3,7 @@ import { docSetKey, usePageInfo } from '../../theme/contexts/page'
 import { useSiteData } from '../../theme/contexts/siteData'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
+import { warmUpSearch } from '../client'
 import { groupHits } from './groupHits'
 import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
@@ -70,6 +71,7 @@ export function SearchPage({ location }: { location: object }) {
           enterKeyHint="search"
           // Typing before the page is ready would be lost.
           disabled={!hydrated}
+          onFocus={() => warmUpSearch(search)}
           onChange={(event) => setText(event.target.value)}
         />
       </form>

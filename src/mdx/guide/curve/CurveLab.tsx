@@ -5,10 +5,10 @@ import type { CurveData, CurvePoint } from '../../../docs/parts/types'
 import { ExpressionError, parseExpression } from '../../../expressions/parse'
 import { fillLabel } from '../../../theme/labels'
 import { useLabels } from '../../../theme/useLabels'
+import { ToolButton } from '../../tool/ToolButton'
 import { GUIDE_LABELS } from '../labels'
 import { Fault } from '../Fault'
 import { Field } from '../Field'
-import * as fieldStyles from '../Field.module.css'
 import { CurveFigure } from './CurveFigure'
 import { middlePoint } from './middlePoint'
 import * as styles from './Curve.module.css'
@@ -63,9 +63,7 @@ export default function CurveLab(data: CurveData) {
               value={maxText}
               onChange={setMax}
             />
-            <button
-              type="button"
-              className={fieldStyles.button}
+            <ToolButton
               disabled={formula === data.formula && maxText === String(data.max)}
               onClick={() => {
                 setFormula(data.formula)
@@ -74,7 +72,7 @@ export default function CurveLab(data: CurveData) {
               }}
             >
               {label('reset')}
-            </button>
+            </ToolButton>
           </div>
         }
       >

@@ -1,6 +1,7 @@
 import type { LookupItem, LookupModifier } from '../../../itemLookup/parse'
 import { fillLabel } from '../../../theme/labels'
 import { useLabels } from '../../../theme/useLabels'
+import { ToolButton } from '../../tool/ToolButton'
 import { LOOKUP_LABELS } from './labels'
 import { Field } from '../Field'
 import * as fieldStyles from '../Field.module.css'
@@ -58,14 +59,12 @@ export function ItemFields({ item, name, onChange }: Props) {
               }
             />
           )}
-          <button
-            type="button"
-            className={fieldStyles.button}
+          <ToolButton
             aria-label={fillLabel(label('lookupRemove'), { name: modifier.name })}
             onClick={() => changeModifiers(modifiers.filter((_, at) => at !== index))}
           >
             ×
-          </button>
+          </ToolButton>
         </div>
       ))}
       <select

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { OddsData } from '../../../docs/parts/types'
 import { fillLabel } from '../../../theme/labels'
 import { useLabels } from '../../../theme/useLabels'
+import { ToolButton } from '../../tool/ToolButton'
 import { GUIDE_LABELS } from '../labels'
 import { Fault } from '../Fault'
 import * as fieldStyles from '../Field.module.css'
@@ -55,9 +56,7 @@ export default function OddsLab({ rows, placeholders }: OddsData) {
           />
         )}
       >
-        <button
-          type="button"
-          className={fieldStyles.button}
+        <ToolButton
           disabled={!isChanged}
           onClick={() => {
             setWeights(written)
@@ -65,7 +64,7 @@ export default function OddsLab({ rows, placeholders }: OddsData) {
           }}
         >
           {label('reset')}
-        </button>
+        </ToolButton>
       </OddsGrid>
       <div role="status">
         {fault && (
