@@ -12,7 +12,7 @@ import { entryIds, slotPatterns } from './names'
 import { readQuery } from './query'
 import type { Asked } from './query'
 import { meansSame, shareOf, tierOf, TIER, touches, worthOf } from './ranking'
-import { foldWord, nameWords, queryWords, textWords } from './words'
+import { FILLERS, foldWord, HELPER, nameWords, queryWords, textWords } from './words'
 import type {
   FacetFilters,
   HierarchyLevel,
@@ -107,6 +107,12 @@ function allowedTypos(word: string): number | false {
   return word.length < 7 ? 1 : 2
 }
 
+/** In texts, words that no query asks for are more than a quarter of all: they are left out. */
+function indexedWord(word: string, field?: string): string | null {
+  const folded = foldWord(word)
+  return field === 'body' && FILLERS.has(folded) && folded !== HELPER ? null : folded
+}
+
 function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
   const miniSearch = new MiniSearch<IndexedRecord>({
     idField: 'number',
@@ -115,7 +121,7 @@ function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
       field !== undefined && NAME_FIELDS.has(field)
         ? [...new Set(text.split('\n').flatMap(nameWords))]
         : textWords(text),
-    processTerm: foldWord,
+    processTerm: indexedWord,
     stringifyField: (value: string | string[]) =>
       Array.isArray(value) ? value.join('\n') : value.toString(),
     searchOptions: {

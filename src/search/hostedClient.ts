@@ -56,6 +56,9 @@ function toHit(hit: SearchHit): SearchHit {
   }
 }
 
+/** Milliseconds. The service's own client goes on to its next host sooner; this is the only one. */
+const OTHER_HOST_TIMEOUTS = { connect: 10_000, read: 10_000, write: 10_000 }
+
 function otherHost(address: string) {
   const { host, protocol } = new URL(address)
   return {
@@ -71,7 +74,11 @@ function otherHost(address: string) {
  */
 export function createHostedClient(settings: HostedSettings): SearchClient {
   const { appId, apiKey, indexName, host } = settings
-  const client = liteClient(appId, apiKey, host ? { hosts: [otherHost(host)] } : {})
+  const client = liteClient(
+    appId,
+    apiKey,
+    host ? { hosts: [otherHost(host)], timeouts: OTHER_HOST_TIMEOUTS } : {},
+  )
   return {
     async search(query, { page = 0, hitsPerPage = 20, facetFilters = [], signal } = {}) {
       const { results } = await client.searchForHits<SearchHit>({

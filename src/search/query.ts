@@ -1,6 +1,14 @@
 /** What a reader typed, taken apart. */
 import type { RowKind } from '../docs/types'
-import { FILLERS, foldWord, joinWords, QUESTION_WORDS, queryWords, TASK_WORDS } from './words'
+import {
+  FILLERS,
+  foldWord,
+  HELPER,
+  joinWords,
+  QUESTION_WORDS,
+  queryWords,
+  TASK_WORDS,
+} from './words'
 
 export interface Asked {
   /** As it was typed, in lower case without accents. */
@@ -42,7 +50,7 @@ export function readQuery(query: string): Asked {
     folded,
     words,
     isQuestion,
-    helpers: isQuestion ? all.filter((word) => word === 'how' || TASK_WORDS.has(word)) : [],
+    helpers: isQuestion ? all.filter((word) => word === HELPER || TASK_WORDS.has(word)) : [],
     joined: joinWords(query),
     row: folded.startsWith('/') ? 'command' : folded.startsWith('%') ? 'placeholder' : undefined,
   }

@@ -82,6 +82,9 @@ export const FILLERS = wordSet(
     'there if so want need please',
 )
 
+/** The one of them that helps to choose: guides have it in their names and texts. */
+export const HELPER = 'how'
+
 /** A query that begins like this is a question. `is` and `has` begin ids. */
 export const QUESTION_WORDS = wordSet('how what why where which who can could does do i')
 
