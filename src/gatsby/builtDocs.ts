@@ -6,7 +6,7 @@ import { getCompiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import type { DocCategoryNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
-import { indexDocs } from './siteIndex'
+import { byRoute, indexDocs } from './siteIndex'
 
 /** A doc of the site with its compiled body. */
 export interface BuiltDoc {
@@ -47,7 +47,7 @@ export async function readBuiltSite(
   // site was building have no page yet.
   const published = index.docs
     .filter(({ route }) => pages.has(route))
-    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .sort(byRoute)
     .flatMap(({ filePath }) => byFile.get(filePath) ?? [])
   const docs = await Promise.all(
     published.map(async (node) => ({ node, compiled: await getCompiledDoc(node, cache) })),

@@ -8,7 +8,7 @@ import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { SiteContext } from './docsSite'
 import { SOURCE_PREFIX } from './gatsbyConfig'
-import type { DocFields } from './schema'
+import type { MdxDoc } from './schema'
 
 interface FileNode extends Node {
   absolutePath: string
@@ -23,7 +23,7 @@ interface FileNode extends Node {
  */
 export async function createDocNodes(args: CreateNodeArgs, context: SiteContext): Promise<void> {
   const { node } = args
-  if (node.internal.type === 'Mdx') await addDocFields(args, context)
+  if (node.internal.type === 'Mdx') await addDocField(args, context)
   else if (node.internal.type === 'File') await addDataNode(args, context)
 }
 
@@ -31,7 +31,7 @@ function sourceOf(file: FileNode | undefined, { sources }: SiteContext): DocSetS
   return sources.find(({ key }) => file?.sourceInstanceName === `${SOURCE_PREFIX}${key}`)
 }
 
-async function addDocFields(
+async function addDocField(
   { node, actions, getNode }: CreateNodeArgs,
   context: SiteContext,
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function addDocFields(
     lastUpdated: context.lastUpdated(file.absolutePath),
   })
   const { setKey, id, entry } = meta
-  const value: DocFields = {
+  const value: MdxDoc = {
     meta,
     problems,
     key: `${setKey}:${id}`,

@@ -19,7 +19,7 @@ import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
-import { indexDocs } from './siteIndex'
+import { byRoute, indexDocs } from './siteIndex'
 import { worksWith } from './worksWith'
 
 /** Width of the text column in pixels: no image is shown wider. */
@@ -275,24 +275,21 @@ async function componentData(
       filter: { fields: { doc: { entryKind: { eq: `${setKey}:${String(props?.kind)}` } } } },
     },
   })
-  // Nodes come in the order in which files were read: the same content makes the same page.
   const docs = [...mdx.entries].flatMap(({ fields }) => fields?.doc?.meta ?? [])
-  const entries = docs
-    .sort((a, b) => (a.route < b.route ? -1 : 1))
-    .flatMap((doc): JsonValue[] => {
-      if (!doc.entry) return []
-      const { id, categories, requires, removed } = doc.entry
-      return [
-        {
-          id,
-          href: doc.route,
-          description: doc.description,
-          categories,
-          requires,
-          ...(removed ? { removed: true } : {}),
-        },
-      ]
-    })
+  const entries = docs.sort(byRoute).flatMap((doc): JsonValue[] => {
+    if (!doc.entry) return []
+    const { id, categories, requires, removed } = doc.entry
+    return [
+      {
+        id,
+        href: doc.route,
+        description: doc.description,
+        categories,
+        requires,
+        ...(removed ? { removed: true } : {}),
+      },
+    ]
+  })
   return { entries }
 }
 

@@ -12,7 +12,7 @@ export const DOC_TYPES = `
   type MdxFrontmatter @dontInfer {
     title: String
   }
-  type DocFields @dontInfer {
+  type MdxDoc @dontInfer {
     meta: JSON!
     problems: JSON!
     key: String!
@@ -20,7 +20,7 @@ export const DOC_TYPES = `
     entryKey: String
   }
   type MdxFields @dontInfer {
-    doc: DocFields
+    doc: MdxDoc
   }
   type Mdx implements Node @dontInfer {
     frontmatter: MdxFrontmatter
@@ -43,12 +43,12 @@ export const DOC_TYPES = `
 export interface MdxNode extends Node {
   body: string
   fields?: {
-    doc?: DocFields
+    doc?: MdxDoc
   }
 }
 
 /** One field, because Gatsby writes the whole node to the disk for each. */
-export interface DocFields {
+export interface MdxDoc {
   meta: DocMeta
   /**
    * Kept with the node: an unchanged file is not read again by the next build, and its problems

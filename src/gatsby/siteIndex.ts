@@ -4,6 +4,11 @@ import type { DocMeta } from '../docs/docMeta'
 import type { SiteContext } from './docsSite'
 import type { DocCategoryNode, MdxNode } from './schema'
 
+/** Compares docs by route, for lists that must not hang on the order in which files were read. */
+export function byRoute(a: Pick<DocMeta, 'route'>, b: Pick<DocMeta, 'route'>): number {
+  return a.route < b.route ? -1 : 1
+}
+
 /**
  * The index of all docs, from the nodes that hold them.
  *

@@ -15,6 +15,15 @@ async function createClient(settings: SearchSettings): Promise<SearchClient> {
 
 let shared: Promise<SearchClient> | undefined
 
+/** A failed attempt is forgotten, so that the next search tries again. */
+function sharedClient(settings: SearchSettings): Promise<SearchClient> {
+  shared ??= createClient(settings).catch((error: unknown) => {
+    shared = undefined
+    throw error
+  })
+  return shared
+}
+
 /**
  * The site's search client. Only the code of the engine in use is loaded, on the first search.
  *
@@ -24,11 +33,7 @@ let shared: Promise<SearchClient> | undefined
 export function getSearchClient(settings: SearchSettings): SearchClient {
   return {
     async search(query, options) {
-      shared ??= createClient(settings).catch((error: unknown) => {
-        shared = undefined
-        throw error
-      })
-      return (await shared).search(query, options)
+      return (await sharedClient(settings)).search(query, options)
     },
   }
 }
@@ -41,7 +46,7 @@ export function getSearchClient(settings: SearchSettings): SearchClient {
 export function warmUpSearch(settings: SearchSettings): void {
   // The hosted service has nothing to load but the client's code, and counts every query.
   const warm =
-    settings.engine === 'embedded' ? getSearchClient(settings).search('') : createClient(settings)
+    settings.engine === 'embedded' ? getSearchClient(settings).search('') : sharedClient(settings)
   // A failure shows when the reader really searches.
   warm.catch(() => undefined)
 }

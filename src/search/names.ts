@@ -45,14 +45,21 @@ export function bareName(name: string): string {
 const SLOT = /<[^>]+>/
 
 /**
+ * @param record any record
+ * @returns what folded queries for its names with slots look like
+ */
+export function slotPatterns(record: EngineRecord): RegExp[] {
+  return patternsOf(isDefiningRow(record) ? rowNames(record) : entryIds(record))
+}
+
+/**
  * Names with slots such as `static_<interval>` and `%crates_<crate>_keys%`: what stands there is
  * up to the reader. Commands are none of them, because of their blanks.
  *
- * @param record any record
- * @returns what folded queries for it look like
+ * @param names of anything
+ * @returns what the names with slots look like when they are filled in and folded
  */
-export function slotPatterns(record: EngineRecord): RegExp[] {
-  const names = isDefiningRow(record) ? rowNames(record) : entryIds(record)
+export function patternsOf(names: readonly string[]): RegExp[] {
   return names
     .filter((name) => SLOT.test(name) && !/\s|^</.test(name))
     .map((name) => {

@@ -99,7 +99,7 @@ test('many links are fetched a few at a time', async ({ page, site }) => {
     'a page with fewer links shows nothing',
   ).toBeGreaterThan(50)
   await expect.poll(() => count).toBeGreaterThan(5)
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(3000)
   // Three pages, each with its hint and the reading of what that brought.
   expect(most).toBeLessThanOrEqual(4)
 })

@@ -1,6 +1,5 @@
 /** Ids that configs fill in: `static_20` is one of the family `static_<interval>`. */
-import type { EngineRecord } from '../../search/indexFile'
-import { slotPatterns } from '../../search/names'
+import { patternsOf } from '../../search/names'
 import { foldWord } from '../../search/words'
 
 /**
@@ -8,8 +7,7 @@ import { foldWord } from '../../search/words'
  * @returns whether what was written is one of the family with this id; never for plain ids
  */
 export function familyTest(id: string): (written: string) => boolean {
-  // The search looks at no more of a record that is the page of an entry.
-  const patterns = slotPatterns({ type: 'lvl1', entryId: id } as EngineRecord)
+  const patterns = patternsOf([id])
   return (written) => patterns.some((pattern) => pattern.test(foldWord(written.trim())))
 }
 

@@ -9,7 +9,10 @@ const WEIGHT = { id: 8, argument: 4, text: 2 }
 /** What a word of the query is worth by how well it fits. */
 const FIT = { exact: 1, start: 0.7, inside: 0.4, typo: 0.3 }
 
-/** What the whole query is worth as an id, however its words are joined; `use` is an id as configs have it. */
+/**
+ * What the whole query is worth as an id, however its words are joined; `use` is an id as configs
+ * have it.
+ */
 const ID_FIT = { exact: 100, use: 95, start: 40, inside: 20 }
 
 /** Shorter parts stand inside of too many words. */
