@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { CATEGORIES } from './categories'
 import type { EntryCategory } from './categories'
 import { ENTRY_KINDS } from './entryKinds'
+import type { InGameFacts } from '../effects/runTime/facts'
+import { DATA_TYPES } from '../effects/runTime/dataTypes'
 import { VALUE_TYPES } from './valueTypes'
 import type { ValueType } from './valueTypes'
 
@@ -32,6 +34,12 @@ export const triggerParameterSchema = z.enum(TRIGGER_PARAMETERS)
 
 const valueTypeSchema = z.enum(Object.keys(VALUE_TYPES) as [ValueType, ...ValueType[]])
 
+/** A class or interface of the server or a plugin, by its simple name. */
+const dataTypeSchema = z.enum(DATA_TYPES)
+
+/** Ends the sentence "it is there only when ...". */
+const whenSchema = z.string().regex(/[^.]$/, 'must be the end of a sentence without its full stop')
+
 /** Scalars stay as written, so that a default of `0.50` is shown as the author typed it. */
 const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 
@@ -55,7 +63,60 @@ export const transformSchema = z.strictObject({
   to: z.union([triggerParameterSchema, z.literal('DISPATCHER')]),
   /** True when the load-time check counts `to` as offered from here on. */
   adds: z.boolean(),
+  /** In the game: what the source has to be. */
+  is: dataTypeSchema.optional(),
+  /** What `to` holds then, where that is somebody or something else than the source. */
+  gives: dataTypeSchema.optional(),
+  /** What has to be the case besides: "works only when ...". */
+  when: whenSchema.optional(),
+  /** What a missing source leaves: nothing, or what was there before. */
+  otherwise: z.enum(['empties', 'keeps']).optional(),
 })
+
+const typesSchema = z.union([dataTypeSchema, z.array(dataTypeSchema).min(1)])
+
+const givenSchema = z.union([
+  z.enum(['always', 'carrier', 'never']),
+  z.strictObject({ carrier: typesSchema }),
+  z.strictObject({ is: typesSchema.optional(), when: whenSchema.optional() }),
+])
+
+/**
+ * What a trigger passes on itself when it fires, read from its `dispatch`; what is left out is
+ * empty, or filled in by the rules of `effects/runTime/data.ts`.
+ */
+export const handsOverSchema = z.union([
+  z.literal('unknown'),
+  z.strictObject({
+    DISPATCHER: typesSchema,
+    /** Where it fires too early or too late for effects: what it sets off all the same. */
+    sets_off: z.enum(['counters', 'nothing']).optional(),
+    ...Object.fromEntries(TRIGGER_PARAMETERS.map((name) => [name, givenSchema.optional()])),
+  } as {
+    DISPATCHER: typeof typesSchema
+    sets_off: z.ZodOptional<z.ZodEnum<{ counters: 'counters'; nothing: 'nothing' }>>
+  } & Record<TriggerParameter, z.ZodOptional<typeof givenSchema>>),
+])
+
+const datumSchema = z.enum([...TRIGGER_PARAMETERS, 'DISPATCHER', 'HOLDER_ITEM', 'HOLDER_SLOT'])
+const oneNeedSchema = z.union([datumSchema, z.strictObject({ data: datumSchema, is: typesSchema })])
+const needSchema = z.union([oneNeedSchema, z.strictObject({ any: z.array(oneNeedSchema).min(2) })])
+
+/** What an entry looks for when it runs, whatever it declares. */
+export const runtimeSchema = z.union([
+  z.literal('unknown'),
+  z.strictObject({
+    /** All of these; without them an effect does nothing. */
+    needs: z.array(needSchema),
+    /** Data that it can do without, and what is different then. */
+    without: z.partialRecord(datumSchema, z.string()).default({}),
+    /**
+     * Conditions and filters: the answer without the data. `one`: numbers are compared with 1,
+     * which stands where a trigger has none.
+     */
+    otherwise: z.enum(['passes', 'blocks', 'one']).optional(),
+  }),
+])
 
 const lifecycleSchema = z.strictObject({
   /** Version or year. */
@@ -87,6 +148,10 @@ export const entrySchema = z.strictObject({
   /** What each offered piece of data is, for this trigger. */
   provides: z.partialRecord(triggerParameterSchema, z.string()).optional(),
   transforms: z.array(transformSchema).optional(),
+  /** Triggers: what stands in their data when they fire. */
+  hands_over: handsOverSchema.optional(),
+  /** Effects, conditions and filters: what they look for when they run. */
+  runtime: runtimeSchema.optional(),
   value: z.strictObject({ type: valueTypeSchema, description: z.string().min(1) }).optional(),
   arguments: z.array(argumentSchema).default([]),
   /** Further routes that serve the same entry. */
@@ -120,4 +185,7 @@ export interface RelatedEntry {
 }
 
 /** An entry as the page gets it: its fields with the references resolved. */
-export type EntryMeta = Omit<EntryFields, 'related' | 'routes'> & { related: RelatedEntry[] }
+export type EntryMeta = Omit<EntryFields, 'related' | 'routes' | 'hands_over' | 'runtime'> & {
+  related: RelatedEntry[]
+  inGame: InGameFacts
+}

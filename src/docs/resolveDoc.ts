@@ -4,7 +4,8 @@
  */
 import type { CompiledDoc } from './compile/compile'
 import type { DocMeta } from './docMeta'
-import type { RelatedEntry } from './entry'
+import { inGameFacts } from '../effects/runTime/facts'
+import type { EntryFields, EntryMeta, RelatedEntry } from './entry'
 import { classifyHref } from './hrefs'
 import type { HrefOrigin } from './hrefs'
 import { formatProblem } from './issues'
@@ -177,11 +178,6 @@ export function docPageData(
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
-  const {
-    routes: _routes,
-    related: _related,
-    ...entryFields
-  } = entry ?? { routes: [], related: [] }
   return {
     id: meta.id,
     set: meta.set,
@@ -198,7 +194,7 @@ export function docPageData(
     toc: compiled.headings.filter(({ level }) => level >= min && level <= max),
     tree: compiled.problems.length > 0 ? problemTree(compiled.problems) : tree,
     tags: meta.tags,
-    entry: entry ? ({ ...entryFields, related } as DocPageData['entry']) : undefined,
+    entry: entry && entryMeta(entry, related),
     finder: entry ? tools.finder : undefined,
     builder: isBuildable(entry) ? tools.builder : undefined,
     checker: tools.checker,
@@ -206,6 +202,11 @@ export function docPageData(
     lastUpdated: meta.lastUpdated,
     ...pagination,
   }
+}
+
+function entryMeta(entry: EntryFields, related: RelatedEntry[]): EntryMeta {
+  const { routes: _routes, hands_over: _handsOver, runtime: _runtime, ...fields } = entry
+  return { ...fields, related, inGame: inGameFacts(entry) }
 }
 
 /** Whether the builder knows an entry: goals of mobs are none of its business. */

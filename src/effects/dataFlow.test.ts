@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TRIGGER_PARAMETERS } from '../docs/entry'
 import type { TriggerParameter } from '../docs/entry'
-import {
-  drivenEffects,
-  drivingTriggers,
-  helpingMutators,
-  offeredAfter,
-  offeredData,
-  refusal,
-} from './dataFlow'
+import { offeredAfter, offeredData, refusal } from './dataFlow'
 import type { FlowEffect, FlowTrigger } from './dataFlow'
 
 const trigger = (...offers: TriggerParameter[]): FlowTrigger => ({ id: 'trigger', offers })
@@ -78,49 +71,5 @@ describe('refusal', () => {
 
   it('accepts every trigger on a triggered effect without needs', () => {
     expect(refusal(trigger(), effect())).toBeNull()
-  })
-})
-
-describe('helpingMutators', () => {
-  it('finds the mutators that close the gap alone', () => {
-    expect(
-      helpingMutators(trigger('PLAYER'), effect('LOCATION'), [toPlayer, toVictim, spin]),
-    ).toEqual([toPlayer])
-  })
-
-  it('finds none for what no mutator can supply, and none where two would be needed', () => {
-    expect(helpingMutators(trigger('PLAYER'), effect('EVENT'), [toPlayer, toVictim])).toEqual([])
-    expect(
-      helpingMutators(trigger('PLAYER'), effect('LOCATION', 'VICTIM'), [toPlayer, toVictim]),
-    ).toEqual([])
-  })
-
-  it('finds none where none is needed', () => {
-    expect(helpingMutators(trigger('LOCATION'), effect('LOCATION'), [toPlayer])).toEqual([])
-  })
-
-  it('finds none for a permanent effect', () => {
-    expect(
-      helpingMutators(trigger('PLAYER'), { ...effect('LOCATION'), permanent: true }, [toPlayer]),
-    ).toEqual([])
-  })
-})
-
-describe('drivingTriggers and drivenEffects', () => {
-  const join = { id: 'join', offers: ['PLAYER', 'LOCATION', 'EVENT'] as const }
-  const heal = { id: 'heal', offers: ['PLAYER', 'EVENT'] as const }
-
-  it('sorts triggers by what they take', () => {
-    expect(drivingTriggers(effect('LOCATION'), [join, heal], [toPlayer, toVictim])).toEqual({
-      direct: [join],
-      withMutator: [{ trigger: heal, mutators: [toPlayer] }],
-    })
-  })
-
-  it('lists what a trigger can drive', () => {
-    const strike = { ...effect('LOCATION'), id: 'strike' }
-    const speed = { ...effect(), id: 'speed', permanent: true }
-    expect(drivenEffects(join, [strike, speed])).toEqual([strike])
-    expect(drivenEffects(heal, [strike, speed])).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 /**
- * Which trigger can drive which effect: the check that the effects library makes when a config
- * is loaded. Source of every rule: the facts' record `/effects/data-flow`.
+ * Which trigger an effect accepts: the check that the effects library makes when a config is
+ * loaded. It knows names of data only; whether anything happens in the game is asked in
+ * `runTime/works.ts`. Source of the rules: `TriggerParameter`, `Triggers.withParameters` and
+ * `Effects.compile` of Auxilor/libreforge.
  */
 import type { TriggerParameter } from '../docs/entry'
 
@@ -89,59 +91,4 @@ export function refusal(
   const offered = offeredAfter(offeredData(trigger.offers), mutators)
   const parameters = effect.needs.filter((parameter) => !offered.has(parameter))
   return parameters.length === 0 ? null : { reason: 'missing', parameters }
-}
-
-/**
- * @param trigger a trigger that an effect refuses
- * @param effect the effect
- * @param mutators all mutators
- * @returns those of which one alone makes the pair valid; none when it is valid without, or when
- *   nothing can supply what is missing
- */
-export function helpingMutators(
-  trigger: FlowTrigger,
-  effect: FlowEffect,
-  mutators: readonly FlowMutator[],
-): FlowMutator[] {
-  const without = refusal(trigger, effect)
-  // A mutator adds one field at most.
-  if (without?.reason !== 'missing' || without.parameters.length !== 1) return []
-  return mutators.filter(({ adds }) => adds === without.parameters[0])
-}
-
-/** Triggers of an effect: those that drive it as they are, and those that do with one mutator. */
-export interface DrivingTriggers<T extends FlowTrigger> {
-  direct: T[]
-  withMutator: { trigger: T; mutators: FlowMutator[] }[]
-}
-
-/**
- * @param effect the effect
- * @param triggers all triggers
- * @param mutators all mutators
- * @returns the triggers in the order given; both lists are empty for a permanent effect
- */
-export function drivingTriggers<T extends FlowTrigger>(
-  effect: FlowEffect,
-  triggers: readonly T[],
-  mutators: readonly FlowMutator[],
-): DrivingTriggers<T> {
-  const direct = triggers.filter((trigger) => refusal(trigger, effect) === null)
-  const withMutator = triggers.flatMap((trigger) => {
-    const helping = helpingMutators(trigger, effect, mutators)
-    return helping.length === 0 ? [] : [{ trigger, mutators: helping }]
-  })
-  return { direct, withMutator }
-}
-
-/**
- * @param trigger the trigger
- * @param effects all effects
- * @returns the triggered effects that it drives without a mutator, in the order given
- */
-export function drivenEffects<T extends FlowEffect>(
-  trigger: FlowTrigger,
-  effects: readonly T[],
-): T[] {
-  return effects.filter((effect) => refusal(trigger, effect) === null)
 }

@@ -1,40 +1,69 @@
 /**
  * Which filter has something to look at behind which trigger. The software never refuses such a
- * pair: most filters let everything through when their data is not there (facts:
- * `/effects/all-filters`), which is what readers want to know beforehand.
+ * pair: where the data is not there, a filter lets everything through or nothing.
  */
-import type { TriggerParameter } from '../docs/entry'
-import type { FlowTrigger } from './dataFlow'
+import type { Carrier, Need, Reason, RunData } from './runTime/data'
+import { dataFor, verdict } from './runTime/works'
+import type { Runtime, RunMutator, RunTrigger } from './runTime/works'
 
-/** What is asked of a filter. */
-export interface FlowFilter {
-  id: string
-  /** Data that it looks at. */
-  needs: readonly TriggerParameter[]
-  /** Ids of the triggers whose event it knows, for filters that look at the event itself. */
-  triggers: readonly string[]
+/** What a filter or a condition looks at, and its answer without it. */
+export interface TestRuntime extends Runtime {
+  /** `one`: numbers are compared with 1, which stands where a trigger has none. */
+  otherwise?: 'passes' | 'blocks' | 'one'
 }
 
-/** Data that is taken from the player or the victim where a trigger does not hand it over. */
-const STANDS_IN: Partial<Record<TriggerParameter, readonly TriggerParameter[]>> = {
-  ITEM: ['PLAYER', 'VICTIM'],
-  LOCATION: ['PLAYER', 'VICTIM'],
-  VELOCITY: ['PLAYER', 'VICTIM'],
+/** What is asked of a filter; `unknown` when its source is closed. */
+export interface FlowFilter {
+  id: string
+  runtime?: TestRuntime | 'unknown'
+}
+
+/** What a filter sees behind a trigger. */
+export type Sight =
+  | { sees: 'always' }
+  | { sees: 'sometimes'; reasons: readonly Reason[] }
+  | { sees: 'never'; lacks: readonly Need[] }
+  | { sees: 'unknown' }
+
+/**
+ * @param filter the filter
+ * @param trigger the trigger
+ * @param mutators between the two
+ * @param carrier who carries the effect; a player when left out
+ * @returns whether the filter finds what it looks at
+ */
+export function sightOf(
+  filter: FlowFilter,
+  trigger: RunTrigger,
+  mutators: readonly RunMutator[] = [],
+  carrier?: Carrier,
+): Sight {
+  const data = dataFor(trigger, mutators, carrier) ?? dataFor(trigger, mutators)
+  const { runtime = 'unknown' } = filter
+  if (!data || runtime === 'unknown') return { sees: 'unknown' }
+  const fixed = runtime.needs.filter((need) => isFixed(need, data))
+  if (runtime.otherwise === 'one' && fixed.length > 0) return { sees: 'never', lacks: fixed }
+  const found = verdict(runtime.needs, data)
+  switch (found.works) {
+    case 'always':
+      return { sees: 'always' }
+    case 'sometimes':
+      return { sees: 'sometimes', reasons: found.reasons }
+    case 'never':
+      return { sees: 'never', lacks: found.lacks }
+  }
+}
+
+/** A number that no trigger handed over. */
+function isFixed(need: Need, data: RunData): boolean {
+  return typeof need === 'string' && data.get(need)?.isFixed === true
 }
 
 /**
  * @param filter the filter
  * @param trigger the trigger
- * @returns whether the trigger hands over what the filter looks at
+ * @returns whether the trigger hands over what the filter looks at, if only sometimes
  */
-export function hasDataFor(
-  { needs, triggers }: FlowFilter,
-  { id, offers }: Pick<FlowTrigger, 'id' | 'offers'>,
-): boolean {
-  if (triggers.includes(id)) return true
-  // Every event is an EVENT, but such a filter knows only a few of them.
-  if (needs.length === 0 || needs.includes('EVENT')) return false
-  return needs.every((need) =>
-    [need, ...(STANDS_IN[need] ?? [])].some((data) => offers.includes(data)),
-  )
+export function hasDataFor(filter: FlowFilter, trigger: RunTrigger): boolean {
+  return ['always', 'sometimes'].includes(sightOf(filter, trigger).sees)
 }

@@ -16,10 +16,10 @@ import type { FlowLists } from './worksWith'
 
 /** Words for what goes with an entry, by its kind and the list. */
 const MATCHES: Partial<Record<EntryKind, FlowWords>> = {
-  effect: { triggers: 'triggers drive it directly' },
+  effect: { triggers: 'triggers drive it' },
   filter: { triggers: 'triggers hand it something to test' },
   trigger: {
-    effects: 'effects are driven by it directly',
+    effects: 'effects are driven by it',
     filters: 'filters find something to test',
   },
 }

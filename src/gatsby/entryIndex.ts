@@ -5,7 +5,7 @@ import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 import type { ToolRoutes } from '../docs/resolveDoc'
 import { buildBuilderReference } from '../effects/builder/reference'
-import type { BuilderReference, BuilderSource } from '../effects/builder/reference'
+import type { BuilderSource } from '../effects/builder/reference'
 import { buildCheckerReference } from '../effects/checker/reference'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
@@ -73,14 +73,13 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
       if (!entry || (doc.draft && process.env.NODE_ENV === 'production')) return []
       const { route, description } = doc
       const packed = finderEntry({ ...doc, entry })
-      return [{ packed, related: entry.related, source: { entry, route, description } }]
+      return [{ packed, source: { entry, route, description } }]
     })
     .sort((a, b) => compareEntries(a.packed, b.packed))
   const entries = found.map(({ packed }) => packed)
-  const related = new Map(found.map((entry) => [entry.packed, entry.related]))
   return {
     entries,
-    flow: flowModel(entries, related),
+    flow: flowModel(entries),
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
     tools: {
@@ -117,11 +116,6 @@ export function flowData({ flow }: EntryIndex): FlowModel {
   return { ...flow, effects: flow.effects.filter(({ permanent }) => !permanent) }
 }
 
-function builderData({ sources, flow }: EntryIndex): BuilderReference {
-  const events = new Map(flow.filters.map(({ id, triggers }) => [id, triggers]))
-  return buildBuilderReference(sources, events)
-}
-
 /**
  * @param index entries of a doc set
  * @returns the files that pages read on use, by site path
@@ -131,6 +125,6 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
     [index.files.flow, flowData(index)],
     [index.files.finder, index.entries],
     [index.files.checker, buildCheckerReference(index.sources)],
-    [index.files.builder, builderData(index)],
+    [index.files.builder, buildBuilderReference(index.sources)],
   ]
 }

@@ -15,19 +15,38 @@ const doc = (fields: { kind: string; id: string }) =>
   }) as unknown as DocMeta
 
 const hurt = { kind: 'effect', id: 'hurt', execution: 'triggered', needs: ['VICTIM'] }
-const jump = { kind: 'trigger', id: 'jump', offers: ['PLAYER'] }
-const crate = { kind: 'filter', id: 'crate', needs: ['EVENT'], related: ['trigger/jump'] }
-const victim = { kind: 'filter', id: 'victim', needs: ['VICTIM'] }
+const pay = { kind: 'effect', id: 'pay', execution: 'triggered', needs: ['PLAYER'] }
+const player = { DISPATCHER: 'Player', PLAYER: 'carrier' }
+const jump = { kind: 'trigger', id: 'jump', offers: ['PLAYER', 'LOCATION'], hands_over: player }
+const hit = {
+  kind: 'trigger',
+  id: 'hit',
+  offers: ['PLAYER', 'VICTIM'],
+  hands_over: { ...player, VICTIM: 'always' },
+}
+const graze = {
+  kind: 'trigger',
+  id: 'graze',
+  offers: ['PLAYER', 'VICTIM'],
+  hands_over: { ...player, VICTIM: { when: 'it wounds' } },
+}
+const victim = { kind: 'filter', id: 'victim', runtime: { needs: ['VICTIM'], otherwise: 'passes' } }
+const toVictim = {
+  kind: 'mutator',
+  id: 'turn',
+  transforms: [{ from: ['PLAYER'], to: 'VICTIM', adds: true }],
+}
 const INDEX = indexEntries(
   [
-    doc(crate),
     doc(victim),
     doc(jump),
-    doc({ kind: 'trigger', id: 'hit', ...{ offers: ['VICTIM'], related: ['filter/crate'] } }),
-    doc({ kind: 'trigger', id: 'gone', ...{ offers: ['VICTIM'], removed: {} } }),
+    doc(hit),
+    doc(graze),
+    doc({ ...hit, id: 'gone', ...{ removed: {} } }),
     doc(hurt),
+    doc(pay),
     doc({ kind: 'effect', id: 'fly', ...{ execution: 'permanent' } }),
-    doc({ kind: 'mutator', id: 'turn', ...{ transforms: [{ to: 'VICTIM', adds: true }] } }),
+    doc(toVictim),
     { route: '/find', template: 'finder' } as DocMeta,
   ],
   '/de',
@@ -38,10 +57,11 @@ describe('indexEntries', () => {
     expect(INDEX.entries.map(({ id }) => id)).toEqual([
       'fly',
       'hurt',
-      'crate',
+      'pay',
       'victim',
       'turn',
       'gone',
+      'graze',
       'hit',
       'jump',
     ])
@@ -50,16 +70,16 @@ describe('indexEntries', () => {
   })
 
   it('keeps permanent effects out of the flow file', () => {
-    expect(flowData(INDEX).effects.map(({ id }) => id)).toEqual(['hurt'])
+    expect(flowData(INDEX).effects.map(({ id }) => id)).toEqual(['hurt', 'pay'])
   })
 })
 
 describe('worksWith', () => {
   const source = '/de/flow-data.json'
 
-  it('counts the triggers of an effect', () => {
+  it('counts the triggers of an effect: what works, sometimes works, or only loads', () => {
     expect(worksWith(entryOf(hurt), INDEX)).toEqual({
-      lists: { triggers: { direct: 1, withMutator: 1 } },
+      lists: { triggers: { direct: 2, sometimes: 1, withMutator: 1, idle: 1 } },
       source,
     })
   })
@@ -67,17 +87,18 @@ describe('worksWith', () => {
   it('counts the effects and the filters of a trigger', () => {
     expect(worksWith(entryOf(jump), INDEX)).toEqual({
       lists: {
-        effects: { direct: 0, withMutator: 1 },
-        filters: { direct: 1, withMutator: 0 },
+        effects: { direct: 1, sometimes: 0, withMutator: 1, idle: 1 },
+        filters: { direct: 0, sometimes: 0, withMutator: 0, idle: 0 },
       },
       source,
     })
   })
 
-  it('counts the triggers of a filter: those with its data, or those whose event it knows', () => {
-    const lists = (direct: number) => ({ lists: { triggers: { direct, withMutator: 0 } }, source })
-    expect(worksWith(entryOf(victim), INDEX)).toEqual(lists(1))
-    expect(worksWith(entryOf(crate), INDEX)).toEqual(lists(2))
+  it('counts the triggers of a filter: those with its data, if only sometimes', () => {
+    expect(worksWith(entryOf(victim), INDEX)).toEqual({
+      lists: { triggers: { direct: 2, sometimes: 0, withMutator: 0, idle: 0 } },
+      source,
+    })
   })
 
   it('has nothing for permanent, removed and other entries', () => {

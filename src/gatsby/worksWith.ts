@@ -1,13 +1,19 @@
 import type { EntryFields } from '../docs/entry'
 import type { TreeProps } from '../docs/types'
-import { drivenEffects, drivingTriggers, helpingMutators } from '../effects/dataFlow'
-import { hasDataFor } from '../effects/filterFlow'
+import { flowPartners } from '../effects/flowPartners'
+import type { FlowPartner } from '../effects/flowPartners'
 import type { EntryIndex } from './entryIndex'
 
-/** How many entries of a kind go with one as it is, and how many more with one mutator. */
+/** How many entries of a kind go with one. */
 export interface FlowCounts {
+  /** As it is, sometimes ones included. */
   direct: number
+  /** Of these, those that work only sometimes. */
+  sometimes: number
+  /** With one mutator. */
   withMutator: number
+  /** Those that load and never do anything, with a mutator or not. */
+  idle: number
 }
 
 /** Counts by the list that the page can open. */
@@ -36,30 +42,29 @@ export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
  * @param index all entries
  * @returns counts for triggers, triggered effects and filters; nothing for a removed entry
  */
-export function flowCounts(
-  { kind, id, execution, removed, needs = [], offers = [] }: EntryFields,
-  { flow: { triggers, effects, mutators, filters } }: EntryIndex,
-): FlowLists {
+export function flowCounts(entry: EntryFields, { flow }: EntryIndex): FlowLists {
+  const { kind, execution, removed } = entry
   if (removed) return {}
   if (kind === 'effect' && execution !== 'permanent') {
-    const driving = drivingTriggers({ id, needs, permanent: false }, triggers, mutators)
-    return {
-      triggers: { direct: driving.direct.length, withMutator: driving.withMutator.length },
-    }
+    return { triggers: countPartners(flowPartners(entry, 'triggers', flow)) }
   }
   if (kind === 'filter') {
-    const filter = filters.find((one) => one.id === id)
-    const direct = filter ? triggers.filter((one) => hasDataFor(filter, one)).length : 0
-    return direct > 0 ? { triggers: { direct, withMutator: 0 } } : {}
+    const triggers = countPartners(flowPartners(entry, 'triggers', flow))
+    return triggers.direct > 0 ? { triggers } : {}
   }
   if (kind !== 'trigger') return {}
-  const trigger = { id, offers }
-  const helped = effects.filter((effect) => helpingMutators(trigger, effect, mutators).length > 0)
   return {
-    effects: { direct: drivenEffects(trigger, effects).length, withMutator: helped.length },
-    filters: {
-      direct: filters.filter((filter) => hasDataFor(filter, trigger)).length,
-      withMutator: 0,
-    },
+    effects: countPartners(flowPartners(entry, 'effects', flow)),
+    filters: countPartners(flowPartners(entry, 'filters', flow)),
+  }
+}
+
+function countPartners(partners: readonly FlowPartner[]): FlowCounts {
+  const count = (test: (partner: FlowPartner) => boolean) => partners.filter(test).length
+  return {
+    direct: count(({ mutators, isIdle }) => !isIdle && mutators.length === 0),
+    sometimes: count(({ reasons }) => reasons.length > 0),
+    withMutator: count(({ mutators }) => mutators.length > 0),
+    idle: count(({ isIdle }) => isIdle),
   }
 }

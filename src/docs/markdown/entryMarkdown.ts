@@ -1,4 +1,6 @@
 /** What a reference page shows of its entry, as Markdown. */
+import { inGameFacts } from '../../effects/runTime/facts'
+import type { InGameFacts } from '../../effects/runTime/facts'
 import { VALUE_TYPES } from '../entry'
 import type { EntryFields } from '../entry'
 import { codeSpan, markdownTable } from './table'
@@ -49,13 +51,40 @@ export interface MatchCount {
   /** Such as "triggers drive it". */
   what: string
   direct: number
+  sometimes: number
   withMutator: number
+  idle: number
 }
 
 /** What `<WorksWith />` shows. */
 export interface WorksWithData {
   counts: readonly MatchCount[]
   related: readonly MarkdownEntry[]
+}
+
+function factLines({
+  firesFor = [],
+  setsOff,
+  always = [],
+  sometimes = [],
+  looksFor = [],
+  otherwise,
+  without = [],
+  unknown,
+}: InGameFacts): string[] {
+  const answers = { passes: 'passes', blocks: 'blocks', one: 'the number 1' }
+  const answer = otherwise ? ` Without it: ${answers[otherwise]}.` : ''
+  return [
+    ...(firesFor.length > 0 ? [`Fires for ${firesFor.join(' or ')}.`] : []),
+    ...(setsOff
+      ? [`Effects never hear it${setsOff === 'counters' ? ': only counters and quests do' : ''}.`]
+      : []),
+    ...(always.length > 0 ? [`Always hands over ${always.map(codeSpan).join(', ')}.`] : []),
+    ...sometimes.map(({ data, when }) => `${codeSpan(data)} only when ${when}.`),
+    ...(looksFor.length > 0 ? [`In the game it looks for: ${looksFor.join('; ')}.${answer}`] : []),
+    ...without.map(({ data, then }) => `Without ${codeSpan(data)}: ${then}`),
+    ...(unknown ? ['Its source is closed: what it does in the game could not be read.'] : []),
+  ]
 }
 
 /**
@@ -67,10 +96,13 @@ export function worksWithMarkdown(entry: EntryFields, { counts, related }: Works
   const isPermanent = entry.execution === 'permanent' && !entry.removed
   const lines = [
     ...(isPermanent ? ['A permanent effect takes no triggers.'] : []),
-    ...counts.map(({ what, direct, withMutator }) => {
+    ...counts.map(({ what, direct, sometimes, withMutator, idle }) => {
+      const some = sometimes > 0 ? `, ${sometimes} of them only sometimes` : ''
       const more = withMutator > 0 ? `, ${withMutator} more with one mutator` : ''
-      return `${direct} ${what}${more}.`
+      const none = idle > 0 ? ` ${idle} more load and never do anything.` : ''
+      return `${direct} ${what}${some}${more}.${none}`
     }),
+    ...factLines(inGameFacts(entry)),
     ...(entry.transforms ?? []).map(({ from, to, adds }) => {
       const source = from.length > 0 ? from.map(codeSpan).join(' or ') : 'The dispatcher'
       const check = adds ? `the check counts \`${to}\` as offered` : 'no change for the check'

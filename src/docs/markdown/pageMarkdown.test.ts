@@ -10,7 +10,7 @@ const AROUND: MarkdownSurroundings = {
     { id: `${kind}_${plugin ?? 'any'}`, href: '/a', description: 'An entry.' },
   ],
   worksWith: () => ({
-    counts: [{ what: 'triggers drive it directly', direct: 4, withMutator: 1 }],
+    counts: [{ what: 'triggers drive it', direct: 4, sometimes: 2, withMutator: 1, idle: 3 }],
     related: [{ id: 'glow', href: '/glow', description: 'Glows.' }],
   }),
   plugins: () => [
@@ -112,7 +112,7 @@ describe('pageMarkdown', () => {
       '| `hue` | text | optional | `red` | Colour. One of: `red`, `blue`. Also read as `color`. |',
     )
     expect(text).toContain(
-      '## Works with\n\n- 4 triggers drive it directly, 1 more with one mutator.\n\nRelated:',
+      '## Works with\n\n- 4 triggers drive it, 2 of them only sometimes, 1 more with one mutator. 3 more load and never do anything.\n\nRelated:',
     )
   })
 })

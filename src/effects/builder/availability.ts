@@ -3,9 +3,11 @@ import type { TriggerParameter } from '../../docs/entry'
 import { advisable } from '../checker/advisable'
 import { HOLDER_EFFECTS } from '../checker/nestedSection'
 import type { CheckedKind } from '../checker/reference'
-import { helpingMutators, offeredAfter, offeredData, refusal } from '../dataFlow'
-import type { FlowEffect, FlowTrigger } from '../dataFlow'
-import { hasDataFor } from '../filterFlow'
+import { offeredAfter, offeredData } from '../dataFlow'
+import { sightOf } from '../filterFlow'
+import { doesSomething, helpingMutators, pairOf } from '../pairs'
+import type { Pair, PairEffect, PairTrigger } from '../pairs'
+import { needWords, reasonWords } from '../runTime/words'
 import type { BuilderEntry, BuilderReference } from './reference'
 import type { BuilderState } from './state'
 import { findEntry, findTrigger, newDraft, triggerId } from './state'
@@ -14,22 +16,27 @@ import { findEntry, findTrigger, newDraft, triggerId } from './state'
 export interface Choice {
   entry: BuilderEntry
   /**
-   * `ready`: goes as it is; `helped`: with one of `mutators`; `refused`: not at all; `idle`: may
-   * stand there, but finds nothing to look at.
+   * `ready`: goes as it is; `sometimes`: likewise, but only when `when`; `helped`: with one of
+   * `mutators`; `barren`: loads and never does anything, since `misses` is not there; `refused`:
+   * not at all; `idle`: may stand there, but finds nothing to look at.
    */
-  fit: 'ready' | 'helped' | 'refused' | 'idle'
+  fit: 'ready' | 'sometimes' | 'helped' | 'barren' | 'refused' | 'idle'
   /** The first is the one that picking the entry adds. */
   mutators?: string[]
   /** What no single mutator supplies. */
   lacks?: TriggerParameter[]
+  /** In words: what is not there when the trigger fires. */
+  misses?: string
+  /** In words: when it works. */
+  when?: string
 }
 
-function flowEffect({ id, needs = [], permanent }: BuilderEntry): FlowEffect {
-  return { id, needs, permanent: permanent === true }
+function pairEffect({ id, needs = [], permanent, runtime }: BuilderEntry): PairEffect {
+  return { id, needs, permanent: permanent === true, ...(runtime && { runtime }) }
 }
 
-function flowTrigger({ id, offers = [] }: BuilderEntry): FlowTrigger {
-  return { id, offers }
+function pairTrigger({ id, offers = [], handsOver }: BuilderEntry): PairTrigger {
+  return { id, offers, ...(handsOver && { handsOver }) }
 }
 
 function mutatorsOf(state: BuilderState, reference: BuilderReference): BuilderEntry[] {
@@ -53,24 +60,43 @@ export function triggerChoice(
   before: readonly BuilderEntry[],
   reference: BuilderReference,
 ): Choice {
-  const refused = refusal(flowTrigger(trigger), flowEffect(effect), before)
-  if (!refused) return { entry: trigger, fit: 'ready' }
-  if (refused.reason === 'permanent') return { entry: trigger, fit: 'refused' }
-  const offered = offeredAfter(offeredData(trigger.offers ?? []), before)
+  const pair = pairOf(pairTrigger(trigger), pairEffect(effect), before)
+  if (pair.state === 'sometimes') {
+    return { entry: trigger, fit: 'sometimes', when: pair.reasons.map(reasonWords).join(', and ') }
+  }
+  if (doesSomething(pair)) return { entry: trigger, fit: 'ready' }
+  if (pair.state === 'refused' && pair.refusal.reason === 'permanent') {
+    return { entry: trigger, fit: 'refused' }
+  }
   // Those of plugins would help only where the plugin is installed.
   const common = reference.entries.mutator.filter(({ plugins }) => plugins === undefined)
-  // Behind the mutators that are there already, the offered data counts as the trigger's own.
-  const behind = { id: trigger.id, offers: [...offered] }
-  const helping = helpingMutators(behind, flowEffect(effect), common).map(({ id }) => id)
   const useful = advisable(
-    common.filter(({ id }) => helping.includes(id)),
-    offered,
+    helpingMutators(pairTrigger(trigger), pairEffect(effect), common, before),
+    offeredAfter(offeredData(trigger.offers ?? []), before),
   )
-  if (useful.length === 0) return { entry: trigger, fit: 'refused', lacks: refused.parameters }
+  if (useful.length === 0) return { entry: trigger, ...outOfReach(pair) }
   return { entry: trigger, fit: 'helped', mutators: useful.map(({ id }) => id) }
 }
 
-const FIT_ORDER: readonly Choice['fit'][] = ['ready', 'helped', 'idle', 'refused']
+function outOfReach(pair: Pair): Pick<Choice, 'fit' | 'lacks' | 'misses'> {
+  if (pair.state === 'idle') {
+    return { fit: 'barren', misses: pair.lacks.map(needWords).join(', ') }
+  }
+  const refused = pair.state === 'refused' ? pair.refusal : undefined
+  return {
+    fit: 'refused',
+    ...(refused?.reason === 'missing' && { lacks: refused.parameters }),
+  }
+}
+
+const FIT_ORDER: readonly Choice['fit'][] = [
+  'ready',
+  'sometimes',
+  'helped',
+  'idle',
+  'barren',
+  'refused',
+]
 
 function byFit(choices: readonly Choice[]): Choice[] {
   return FIT_ORDER.flatMap((fit) => choices.filter((choice) => choice.fit === fit))
@@ -97,16 +123,12 @@ export function triggerChoices(state: BuilderState, reference: BuilderReference)
  * @returns all filters: those that find something behind every trigger first
  */
 export function filterChoices(state: BuilderState, reference: BuilderReference): Choice[] {
-  const adds = mutatorsOf(state, reference).flatMap(({ adds }) => adds ?? [])
-  const triggers = triggersOf(state, reference).map(({ id, offers = [] }) => ({
-    id,
-    offers: [...offers, ...adds],
-  }))
+  const mutators = mutatorsOf(state, reference)
+  const triggers = triggersOf(state, reference).map(pairTrigger)
   return byFit(
     reference.entries.filter.map((entry): Choice => {
-      const { id, needs = [], events = [] } = entry
-      const sees = triggers.every((one) => hasDataFor({ id, needs, triggers: events }, one))
-      return { entry, fit: sees ? 'ready' : 'idle' }
+      const isBlind = triggers.some((one) => sightOf(entry, one, mutators).sees === 'never')
+      return { entry, fit: isBlind ? 'idle' : 'ready' }
     }),
   )
 }
@@ -114,7 +136,7 @@ export function filterChoices(state: BuilderState, reference: BuilderReference):
 /**
  * @param state what is chosen
  * @param reference all entries
- * @returns ids of the mutators without which a trigger would be refused
+ * @returns ids of the mutators without which a trigger would be refused, or nothing would happen
  */
 export function neededMutators(state: BuilderState, reference: BuilderReference): string[] {
   const effect = findEntry(reference, 'effect', state.effect.id)
@@ -124,7 +146,9 @@ export function neededMutators(state: BuilderState, reference: BuilderReference)
   return mutators
     .filter((_mutator, index) => {
       const others = mutators.filter((_one, at) => at !== index)
-      return triggers.some((trigger) => refusal(flowTrigger(trigger), flowEffect(effect), others))
+      return triggers.some(
+        (trigger) => !doesSomething(pairOf(pairTrigger(trigger), pairEffect(effect), others)),
+      )
     })
     .map(({ id }) => id)
 }
@@ -140,6 +164,24 @@ export function listedEffects(effect: string, reference: BuilderReference): Buil
   return reference.entries.effect.filter(({ permanent = false }) => permanent === isHolder)
 }
 
+/**
+ * @param state what is chosen
+ * @param reference all entries
+ * @returns whether the effect is known to do something behind each of the triggers, if only
+ *   sometimes; false where the source of one of them is closed
+ */
+export function isKnownToWork(state: BuilderState, reference: BuilderReference): boolean {
+  const effect = findEntry(reference, 'effect', state.effect.id)
+  if (!effect) return false
+  if (effect.permanent) return effect.runtime !== 'unknown'
+  const mutators = mutatorsOf(state, reference)
+  return triggersOf(state, reference).every((trigger) =>
+    ['works', 'sometimes'].includes(
+      pairOf(pairTrigger(trigger), pairEffect(effect), mutators).state,
+    ),
+  )
+}
+
 /** Triggers to start from, the ones that guides use most first. */
 const USUAL_TRIGGERS = ['melee_attack', 'alt_click', 'mine_block', 'kill', 'take_damage']
 
@@ -149,18 +191,23 @@ const USUAL_EFFECTS = ['send_message', 'give_xp', 'run_command', 'damage_victim'
 function firstTrigger(effect: BuilderEntry, reference: BuilderReference): BuilderEntry | undefined {
   const { trigger } = reference.entries
   const usual = USUAL_TRIGGERS.flatMap((id) => trigger.filter((entry) => entry.id === id))
-  return [...usual, ...trigger].find(
-    (entry) => refusal(flowTrigger(entry), flowEffect(effect)) === null,
-  )
+  const states = [...usual, ...trigger].map((entry) => ({
+    entry,
+    pair: pairOf(pairTrigger(entry), pairEffect(effect)),
+  }))
+  const found =
+    states.find(({ pair }) => pair.state === 'works') ??
+    states.find(({ pair }) => doesSomething(pair))
+  return found?.entry
 }
 
 /**
- * Makes the triggers fit the effect again: those that it refuses go, and when none is left the
- * usual one comes.
+ * Makes the triggers fit the effect again: those with which it is refused or does nothing go, and
+ * when none is left the usual one comes.
  *
  * @param state what is chosen
  * @param reference all entries
- * @returns a state whose config loads
+ * @returns a state whose config loads and does something
  */
 export function settle(state: BuilderState, reference: BuilderReference): BuilderState {
   const effect = findEntry(reference, 'effect', state.effect.id)
@@ -168,7 +215,11 @@ export function settle(state: BuilderState, reference: BuilderReference): Builde
   const mutators = mutatorsOf(state, reference)
   const kept = state.triggers.filter((id) => {
     const trigger = findTrigger(reference, id)
-    return trigger && refusal(flowTrigger(trigger), flowEffect(effect), mutators) === null
+    if (!trigger) return false
+    const pair = pairOf(pairTrigger(trigger), pairEffect(effect), mutators)
+    // A mutator that was added later and takes the data away is for the reader to judge.
+    const isAlone = () => doesSomething(pairOf(pairTrigger(trigger), pairEffect(effect)))
+    return doesSomething(pair) || (pair.state === 'idle' && isAlone())
   })
   if (kept.length > 0) return { ...state, triggers: kept }
   const first = firstTrigger(effect, reference)
@@ -244,6 +295,7 @@ function withTrigger(
   }))
   const found =
     choices.find(({ choice }) => choice.fit === 'ready') ??
+    choices.find(({ choice }) => choice.fit === 'sometimes') ??
     choices.find(({ choice }) => choice.fit === 'helped')
   if (!found) return undefined
   const { effect, choice } = found
@@ -258,10 +310,9 @@ function withFilter(
   reference: BuilderReference,
 ): BuilderState {
   const filtered = { ...state, filters: [newDraft(filter.id)] }
-  const { id, needs = [], events = [] } = filter
   const seeing = ({ entry, fit }: Choice) =>
-    fit === 'ready' &&
-    hasDataFor({ id, needs, triggers: events }, { id: entry.id, offers: entry.offers ?? [] })
+    (fit === 'ready' || fit === 'sometimes') &&
+    ['always', 'sometimes'].includes(sightOf(filter, pairTrigger(entry)).sees)
   const choices = triggerChoices(filtered, reference)
   const usual = USUAL_TRIGGERS.flatMap((name) => choices.filter(({ entry }) => entry.id === name))
   const found = [...usual, ...choices].find(seeing)

@@ -8,24 +8,26 @@ const source = (fields: object) => {
 }
 
 describe('buildBuilderReference', () => {
-  const { entries } = buildBuilderReference(
-    [
-      source({
-        kind: 'effect',
-        id: 'give',
-        needs: ['PLAYER'],
-        arguments: [
-          { name: 'amount', type: 'expression', required: true, description: 'How much.' },
-          { name: 'silent', type: 'boolean', default: false, description: 'No message.' },
-        ],
-      }),
-      source({ kind: 'effect', id: 'gone', removed: {} }),
-      source({ kind: 'effect', id: 'old', deprecated: {} }),
-      source({ kind: 'filter', id: 'crate', value: { type: 'string', description: 'Which.' } }),
-      source({ kind: 'entity-goal', id: 'breed', key: 'minecraft:breed' }),
-    ],
-    new Map([['crate', ['open_crate']]]),
-  )
+  const { entries } = buildBuilderReference([
+    source({
+      kind: 'effect',
+      id: 'give',
+      needs: ['PLAYER'],
+      arguments: [
+        { name: 'amount', type: 'expression', required: true, description: 'How much.' },
+        { name: 'silent', type: 'boolean', default: false, description: 'No message.' },
+      ],
+    }),
+    source({ kind: 'effect', id: 'gone', removed: {} }),
+    source({ kind: 'effect', id: 'old', deprecated: {} }),
+    source({
+      kind: 'filter',
+      id: 'crate',
+      value: { type: 'string', description: 'Which.' },
+      runtime: { needs: [{ data: 'EVENT', is: 'CrateEvent' }], otherwise: 'passes' },
+    }),
+    source({ kind: 'entity-goal', id: 'breed', key: 'minecraft:breed' }),
+  ])
 
   it('has words and defaults of arguments', () => {
     expect(entries.effect).toEqual([
@@ -41,14 +43,14 @@ describe('buildBuilderReference', () => {
     ])
   })
 
-  it('knows the events of filters', () => {
+  it('knows what filters look for', () => {
     expect(entries.filter).toEqual([
       {
         id: 'crate',
         value: 'string',
         valueDescription: 'Which.',
         description: 'Text.',
-        events: ['open_crate'],
+        runtime: { needs: [{ data: 'EVENT', is: 'CrateEvent' }], otherwise: 'passes' },
       },
     ])
   })

@@ -19,8 +19,6 @@ export interface BuilderEntry extends Omit<ReferenceEntry, 'args' | 'deprecated'
   args?: BuilderArgument[]
   /** Filters: what the value is. */
   valueDescription?: string
-  /** Filters that look at the event itself: ids of the triggers whose event they know. */
-  events?: string[]
 }
 
 export interface BuilderReference {
@@ -40,20 +38,16 @@ export interface BuilderSource extends CheckerSource {
  * should start with it.
  *
  * @param sources entries, their routes and descriptions
- * @param events for filters that look at the event: the triggers whose event they know
  * @returns plain data, sorted by id
  */
-export function buildBuilderReference(
-  sources: readonly BuilderSource[],
-  events: ReadonlyMap<string, readonly string[]>,
-): BuilderReference {
+export function buildBuilderReference(sources: readonly BuilderSource[]): BuilderReference {
   const known = buildCheckerReference(sources)
   const bySource = new Map(sources.map((source) => [keyOf(source.entry), source]))
   const entriesOf = (kind: CheckedKind) =>
     known.entries[kind].flatMap(({ deprecated, removed, ...entry }): BuilderEntry[] => {
       const source = bySource.get(keyOf({ kind, id: entry.id }))
       if (!source || deprecated !== undefined || removed !== undefined) return []
-      return [withWords(entry, source, kind === 'filter' ? events.get(entry.id) : undefined)]
+      return [withWords(entry, source)]
     })
   const entries = CHECKED_KINDS.map((kind) => [kind, entriesOf(kind)] as const)
   return { format: 1, entries: Object.fromEntries(entries) as BuilderReference['entries'] }
@@ -66,7 +60,6 @@ function keyOf({ kind, id }: { kind: string; id: string }): string {
 function withWords(
   { args, ...entry }: ReferenceEntry,
   { entry: fields, description }: BuilderSource,
-  events: readonly string[] = [],
 ): BuilderEntry {
   const withArguments: BuilderEntry = { ...entry, description }
   if (args) {
@@ -77,6 +70,5 @@ function withWords(
     })
   }
   if (fields.value) withArguments.valueDescription = fields.value.description
-  if (events.length > 0) withArguments.events = [...events]
   return withArguments
 }

@@ -1,4 +1,5 @@
 /** The `args` of a block: missing, unknown and wrongly written ones. */
+import type { Carrier } from '../runTime/data'
 import { isSlip } from './catalogue'
 import {
   COMMON_ARGUMENTS,
@@ -14,6 +15,7 @@ import { nestedSection } from './nestedSection'
 import type { ReferenceArgument, ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
+import type { SectionKind } from './sections'
 import type { ConfigMap, ConfigNode, Pair } from './source'
 import { isEmpty } from './source'
 import { checkValue } from './values'
@@ -78,8 +80,17 @@ function checkArgument(pair: Pair, owner: ArgumentOwner, run: Run): void {
   if (section === 'arguments') {
     const shared: ArgumentOwner = { kind: 'chain', at: placeIn(pair) }
     checkArguments(pair.value, shared, run)
-  } else if (section) run.enter(section, pair.value)
+  } else if (section) run.enter(section, pair.value, carrierInside(section, run))
   else if (argument.name === 'price') checkPrice(pair.value, run)
+}
+
+/**
+ * A bundle that an effect hands out has no item. In a list that another effect runs, the carrier
+ * may be somebody else, and the item is the same.
+ */
+function carrierInside(section: SectionKind, { carrier }: Run): Carrier | undefined {
+  if (section === 'effects') return { types: [], item: false }
+  return carrier && section === 'chain' ? { ...carrier, types: [] } : carrier
 }
 
 /** The argument of the entry that a key stands for. Nested ones make their section known. */

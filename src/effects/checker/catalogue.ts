@@ -67,6 +67,11 @@ export class Catalogue {
     return [...this.byId.mutator.values()].filter(({ removed }) => removed === undefined)
   }
 
+  /** All triggers, for telling which one hands over what. */
+  triggers(): ReferenceEntry[] {
+    return [...this.byId.trigger.values()].filter(({ removed }) => removed === undefined)
+  }
+
   /**
    * @param kind kind of the id
    * @param written what stands in the config

@@ -5,6 +5,7 @@ import { checkKeys, field, textField } from './fields'
 import { sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn } from './run'
+import { checkAskedCarriers } from './runTime'
 import type { ConfigMap, ConfigNode, Scalar } from './source'
 import { isEmpty } from './source'
 import { unknownId } from './triggers'
@@ -32,6 +33,7 @@ export function checkConditions(node: ConfigNode, run: Run): void {
     if (item.type === 'map') checkCondition(item, run)
     else if (!isEmpty(item)) reportMissingId(item, run)
   }
+  checkAskedCarriers(node, [], run)
 }
 
 /**

@@ -4,6 +4,7 @@ import { COUNTER_KEYS } from './commonArguments'
 import { checkKeys, field } from './fields'
 import type { Run } from './run'
 import { headOf, placeIn } from './run'
+import { checkSights } from './runTime'
 import type { ConfigMap, ConfigNode } from './source'
 import { readTrigger } from './triggers'
 import { checkValue } from './values'
@@ -20,8 +21,8 @@ export function checkCounters(node: ConfigNode, run: Run): void {
 function checkCounter(block: ConfigMap, run: Run): void {
   run.blocks.counters += 1
   const trigger = field(block, 'trigger')?.value ?? field(block, 'id')?.value
-  if (trigger?.type === 'scalar') readTrigger(trigger, run)
-  else {
+  const used = trigger?.type === 'scalar' ? [readTrigger(trigger, run)] : []
+  if (used.length === 0) {
     run.report({
       at: headOf(block),
       severity: 'error',
@@ -36,6 +37,7 @@ function checkCounter(block: ConfigMap, run: Run): void {
   if (conditions) run.enter('conditions', conditions.value)
   const filters = field(block, 'filters')
   if (filters) run.enter('filters', filters.value)
+  checkSights(block, used, [], run)
   const args = field(block, 'args')
   if (args) checkArguments(args.value, { kind: 'shared', at: placeIn(args) }, run)
 }

@@ -6,6 +6,7 @@ import { sameKey } from './keys'
 import { mutatorsIn } from './mutators'
 import type { ReferenceEntry } from './reference'
 import type { Run } from './run'
+import { checkAskedCarriers, checkPairs, checkSights } from './runTime'
 import { headOf, placeIn, removal } from './run'
 import type { ConfigMap, ConfigNode, Pair, Scalar } from './source'
 import { isEmpty } from './source'
@@ -75,7 +76,7 @@ export function checkEffect(
   const href = entry ? run.catalogue.href('effect', entry) : HREF
   checkArguments(args?.value, { kind: 'effect', entry, at: placeIn(id), href }, run)
   if (entry?.permanent) reportIgnoredParts(block, entry, run)
-  const driven = entry && { entry, at: placeIn(id), ownMutatorsIgnored: false }
+  const driven = entry && { entry, at: placeIn(id), own: [] }
   checkBlockTriggers(
     block,
     place,
@@ -100,7 +101,7 @@ function checkElements(inner: Pair, run: Run): BlockElements {
       return []
     }
     const effect = checkEffect(item, 'chain', run)
-    return effect ? [{ ...effect, ownMutatorsIgnored: field(item, 'mutators') !== undefined }] : []
+    return effect ? [{ ...effect, own: mutatorsIn(field(item, 'mutators')?.value, run) }] : []
   })
   const elements = { driven, known: true }
   run.chains.set(inner.value, elements)
@@ -168,13 +169,12 @@ function checkBlockTriggers(
     })
     return
   }
-  checkDataFlow(
-    block,
-    triggers,
-    elements.driven,
-    mutatorsIn(field(block, 'mutators')?.value, run),
-    run,
-  )
+  const mutators = mutatorsIn(field(block, 'mutators')?.value, run)
+  checkDataFlow(block, triggers, elements.driven, mutators, run)
+  const isChain = field(block, 'effects') !== undefined
+  checkPairs({ block, triggers, effects: elements.driven, mutators, isChain }, run)
+  checkSights(block, triggers, mutators, run)
+  checkAskedCarriers(field(block, 'conditions')?.value, triggers, run)
 }
 
 function reportMissingTriggers(block: ConfigMap, { driven, known }: BlockElements, run: Run): void {

@@ -43,7 +43,10 @@ function checkFilter(pair: Pair, run: Run): void {
   const href = run.catalogue.href('filter', entry)
   const wanted = { name: pair.key, type: entry.value, severity: 'warning', href } as const
   if (!checkValue(pair.value, wanted, run)) return
-  if (entry.value === 'condition-list') run.enter('conditions', pair.value)
+  if (entry.value === 'condition-list') {
+    // They are asked of the victim, with the item of the carrier.
+    run.enter('conditions', pair.value, run.carrier && { ...run.carrier, types: [] })
+  }
   if (!VALUE_NOT_READ.includes(id) || pair.value.type !== 'scalar') return
   if (!/^(?:false|no|off)$/i.test(pair.value.text)) return
   const other = negated ? id : `not_${id}`

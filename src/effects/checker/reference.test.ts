@@ -13,6 +13,8 @@ it('keeps what the checker needs, and nothing that goes without saying', () => {
         id: 'shoot',
         execution: 'triggered',
         needs: ['PLAYER'],
+        // The same as what is declared: it goes without saying.
+        runtime: { needs: ['PLAYER'], without: { VICTIM: 'Nobody is hit.' } },
         supports_delay: false,
         arguments: [
           { name: 'projectile', type: 'entity', required: true, description: 'What flies.' },
@@ -32,7 +34,12 @@ it('keeps what the checker needs, and nothing that goes without saying', () => {
     },
     {
       route: '/effects/all-triggers/static_interval',
-      entry: entry({ kind: 'trigger', id: 'static_<interval>', offers: ['PLAYER'] }),
+      entry: entry({
+        kind: 'trigger',
+        id: 'static_<interval>',
+        offers: ['PLAYER'],
+        hands_over: { DISPATCHER: 'Player', PLAYER: 'carrier' },
+      }),
     },
     {
       route: '/effects/all-triggers/claim',
@@ -60,6 +67,7 @@ it('keeps what the checker needs, and nothing that goes without saying', () => {
         id: 'only_bosses',
         requires: ['Paper'],
         value: { type: 'boolean', description: 'c' },
+        runtime: { needs: ['VICTIM'], otherwise: 'passes' },
         deprecated: { replacement: '[`is_boss`](/effects/all-filters/is_boss)' },
       }),
     },
@@ -85,15 +93,29 @@ it('keeps what the checker needs, and nothing that goes without saying', () => {
       ],
       condition: [],
       filter: [
-        { id: 'only_bosses', plugins: ['Paper'], value: 'boolean', deprecated: '`is_boss`' },
+        {
+          id: 'only_bosses',
+          plugins: ['Paper'],
+          runtime: { needs: ['VICTIM'], otherwise: 'passes' },
+          value: 'boolean',
+          deprecated: '`is_boss`',
+        },
       ],
-      mutator: [{ id: 'location_to_player', adds: 'LOCATION', reads: ['PLAYER'] }],
+      mutator: [
+        {
+          id: 'location_to_player',
+          adds: 'LOCATION',
+          reads: ['PLAYER'],
+          transforms: [{ from: ['PLAYER'], to: 'LOCATION' }],
+        },
+      ],
       trigger: [
         { id: 'claim', plugins: ['Lands', 'HuskClaims'], anyPlugin: true, varies: true },
         {
           id: 'static_<interval>',
           href: '/effects/all-triggers/static_interval',
           offers: ['PLAYER'],
+          handsOver: { DISPATCHER: 'Player', PLAYER: 'carrier' },
         },
       ],
     },

@@ -1,5 +1,8 @@
 /** The part of the reference that the checker needs, as compact JSON. */
 import type { EntryFields, TriggerParameter, ValueType } from '../../docs/entry'
+import type { TestRuntime } from '../filterFlow'
+import type { HandsOver, Transform } from '../runTime/data'
+import { runTimeFields } from '../runTime/runTimeFields'
 
 /** Kinds of entries that configs name. */
 export const CHECKED_KINDS = ['effect', 'condition', 'filter', 'mutator', 'trigger'] as const
@@ -28,6 +31,12 @@ export interface ReferenceEntry {
   offers?: TriggerParameter[]
   /** Triggers whose data depends on the plugin that fires them. */
   varies?: true
+  /** Triggers: what they hand over when they fire. */
+  handsOver?: HandsOver
+  /** Effects, conditions and filters: what they look for when they run. */
+  runtime?: TestRuntime | 'unknown'
+  /** Mutators: what they do to the data. */
+  transforms?: Transform[]
   /** Mutators: what the check counts as offered from there on. */
   adds?: TriggerParameter
   /** Mutators: where they take it from; one of these is enough. Nothing for the dispatcher. */
@@ -56,7 +65,15 @@ export type CheckerEntry = Pick<
   Partial<
     Pick<
       EntryFields,
-      'execution' | 'needs' | 'offers' | 'transforms' | 'value' | 'deprecated' | 'removed'
+      | 'execution'
+      | 'needs'
+      | 'offers'
+      | 'hands_over'
+      | 'runtime'
+      | 'transforms'
+      | 'value'
+      | 'deprecated'
+      | 'removed'
     >
   >
 
@@ -117,6 +134,7 @@ function compactEntry(kind: CheckedKind, entry: CheckerEntry, route: string): Re
     const reads = transform.from.filter((from) => from !== 'DISPATCHER')
     if (reads.length > 0) compact.reads = reads
   }
+  Object.assign(compact, runTimeFields(entry))
   if (!entry.supports_delay) compact.noDelay = true
   if (entry.value) compact.value = entry.value.type
   if (entry.arguments.length > 0) compact.args = entry.arguments.map(compactArgument)

@@ -1,4 +1,5 @@
 /** One check of one text: what the rules share. */
+import type { Carrier } from '../runTime/data'
 import type { Catalogue } from './catalogue'
 import { Places } from './places'
 import type { ReferenceEntry, CheckedKind } from './reference'
@@ -36,6 +37,8 @@ export class Run {
   private readonly entered = new Map<SectionKind, Set<ConfigNode>>()
   private readonly plugins = new Set<string>()
   private truncated = false
+  /** Who carries the effects of the section that is looked at; undefined when nobody can tell. */
+  carrier: Carrier | undefined
 
   constructor(
     /** The checked text without a byte order mark. */
@@ -58,13 +61,17 @@ export class Run {
    *
    * @param kind what stands there
    * @param node the section
+   * @param carrier who carries the effects in it; as around it when left out
    */
-  enter(kind: SectionKind, node: ConfigNode): void {
+  enter(kind: SectionKind, node: ConfigNode, carrier = this.carrier): void {
     const seen = this.entered.get(kind) ?? new Set()
     if (seen.has(node)) return
     seen.add(node)
     this.entered.set(kind, seen)
+    const around = this.carrier
+    this.carrier = carrier
     this.checks[kind](node, this)
+    this.carrier = around
   }
 
   /** Reports what is wrong with an entry whatever its place: old, gone, or of another plugin. */

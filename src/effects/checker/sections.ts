@@ -3,6 +3,8 @@
  * facts, by plugin; the guides under `/<plugin>/how-to-make-...` show the same keys.
  */
 
+import type { Carrier } from '../runTime/data'
+
 /** What stands at a place. */
 export type SectionKind =
   /** Effects that a holder carries: triggered ones need triggers, permanent ones are welcome. */
@@ -28,20 +30,39 @@ export interface FileSections {
   /** Folder in the plugin's, or a file in it. */
   place: string
   sections: Record<string, SectionKind>
+  /** Who carries the effects and is asked the conditions, where the plugin settles it. */
+  carrier?: Carrier
+  /** Paths of {@link sections} of which that does not hold. */
+  carriers?: Record<string, Carrier>
   /** Keys of older versions, with what has taken their place. */
   unread?: Record<string, string>
   /** Keys at the top that are read in exactly this spelling. */
   literalKeys?: readonly string[]
 }
 
+/** An item whose slot the plugin knows: holders that an `ItemHolderFinder` of libreforge finds. */
+const ITEM: Carrier = { types: ['LivingEntity'], item: true, slot: true }
+
+/** A player, through no item: `registerSpecificHolderProvider<Player>` of the plugin. */
+const PLAYER: Carrier = { types: ['Player'], item: false }
+
+/** Everybody, the server included: `registerGenericHolderProvider` of the plugin. */
+const EVERYBODY: Carrier = { types: [], item: false }
+
+/** A mob that EcoMobs spawned, and a place where it may spawn one. */
+const MOB: Carrier = { types: ['Mob'], item: false }
+const PLACE: Carrier = { types: ['Location'], item: false }
+
 /** What most files have: a holder with a gate. */
 const HOLDER = { effects: 'effects', conditions: 'conditions' } as const
 
 export const FILE_SECTIONS: readonly FileSections[] = [
-  { plugin: 'Actions', place: 'actions', sections: HOLDER },
+  { plugin: 'Actions', place: 'actions', carrier: EVERYBODY, sections: HOLDER },
   {
     plugin: 'Boosters',
     place: 'boosters',
+    carrier: EVERYBODY,
+    carriers: { 'activation-conditions': PLAYER },
     sections: {
       ...HOLDER,
       'activation-conditions': 'conditions',
@@ -65,6 +86,7 @@ export const FILE_SECTIONS: readonly FileSections[] = [
   {
     plugin: 'Boosters',
     place: 'boosters.yml',
+    carrier: EVERYBODY,
     sections: { 'boosters[].effects': 'effects', 'boosters[].conditions': 'conditions' },
   },
   {
@@ -113,17 +135,19 @@ export const FILE_SECTIONS: readonly FileSections[] = [
       'rarities[].open-effects': 'chain',
     },
   },
-  { plugin: 'EcoEnchants', place: 'enchants', sections: HOLDER },
-  { plugin: 'EcoItems', place: 'items', sections: HOLDER },
+  { plugin: 'EcoEnchants', place: 'enchants', carrier: ITEM, sections: HOLDER },
+  { plugin: 'EcoItems', place: 'items', carrier: ITEM, sections: HOLDER },
   // An older list file, still read.
   {
     plugin: 'EcoItems',
     place: 'items.yml',
+    carrier: ITEM,
     sections: { 'items[].effects': 'effects', 'items[].conditions': 'conditions' },
   },
   {
     plugin: 'EcoJobs',
     place: 'jobs',
+    carrier: PLAYER,
     sections: {
       ...HOLDER,
       'join-effects': 'chain',
@@ -135,6 +159,7 @@ export const FILE_SECTIONS: readonly FileSections[] = [
   {
     plugin: 'EcoMobs',
     place: 'mobs',
+    carriers: { 'effects.permanent-effects': MOB },
     sections: {
       'effects.permanent-effects': 'effects',
       // spawn, despawn, interact, melee-attack, ranged-attack, any-attack, take-damage,
@@ -147,11 +172,13 @@ export const FILE_SECTIONS: readonly FileSections[] = [
   {
     plugin: 'EcoMobs',
     place: 'categories',
+    carrier: PLACE,
     sections: { 'spawning.custom.conditions': 'conditions' },
   },
   {
     plugin: 'EcoPets',
     place: 'pets',
+    carrier: PLAYER,
     sections: {
       ...HOLDER,
       'activate-conditions': 'conditions',
@@ -162,6 +189,7 @@ export const FILE_SECTIONS: readonly FileSections[] = [
   {
     plugin: 'EcoQuests',
     place: 'quests',
+    carrier: PLAYER,
     sections: { rewards: 'chain', 'start-effects': 'chain', 'start-conditions': 'conditions' },
   },
   {
@@ -182,6 +210,7 @@ export const FILE_SECTIONS: readonly FileSections[] = [
   {
     plugin: 'EcoScrolls',
     place: 'scrolls',
+    carrier: ITEM,
     sections: {
       ...HOLDER,
       'inscription.effects': 'chain',
@@ -191,6 +220,7 @@ export const FILE_SECTIONS: readonly FileSections[] = [
   {
     plugin: 'EcoShop',
     place: 'categories',
+    carrier: PLAYER,
     sections: {
       'items[].effects': 'chain',
       'items[].buy-effects': 'chain',
@@ -209,21 +239,28 @@ export const FILE_SECTIONS: readonly FileSections[] = [
   {
     plugin: 'EcoSkills',
     place: 'skills',
+    carrier: PLAYER,
     sections: {
       conditions: 'conditions',
       'level-up-effects': 'chain',
       'xp-gain-methods': 'counters',
     },
   },
-  { plugin: 'EcoSkills', place: 'stats', sections: HOLDER },
-  { plugin: 'EcoSkills', place: 'effects', sections: HOLDER },
+  { plugin: 'EcoSkills', place: 'stats', carrier: PLAYER, sections: HOLDER },
+  { plugin: 'EcoSkills', place: 'effects', carrier: PLAYER, sections: HOLDER },
   {
     plugin: 'Reforges',
     place: 'reforges',
+    carrier: ITEM,
     sections: { ...HOLDER, 'on-reforge-effects': 'chain' },
   },
   { plugin: 'StatTrackers', place: 'stats', sections: { counters: 'counters' } },
-  { plugin: 'Talismans', place: 'talismans', sections: HOLDER },
+  {
+    plugin: 'Talismans',
+    place: 'talismans',
+    carrier: { types: ['Player'], item: true, slot: false },
+    sections: HOLDER,
+  },
   {
     plugin: 'libreforge',
     place: 'chains.yml',
@@ -325,6 +362,22 @@ export function sectionAt(path: string, file: ConfigFile | undefined): SectionKi
   // Plugins differ, and the text does not tell which one it is for.
   if (kinds.size > 1) return kinds.has('conditions') ? undefined : 'some-effects'
   return kind
+}
+
+/**
+ * @param path path of a section
+ * @param kind what stands there
+ * @param file what is known of the file
+ * @returns who carries its effects and is asked its conditions; undefined when nobody can tell
+ */
+export function carrierAt(
+  path: string,
+  kind: SectionKind,
+  file: ConfigFile | undefined,
+): Carrier | undefined {
+  const own = file?.sections?.carriers?.[path]
+  if (own) return own
+  return kind === 'effects' || kind === 'conditions' ? file?.sections?.carrier : undefined
 }
 
 function matching(sections: Record<string, SectionKind>, path: string): SectionKind | undefined {

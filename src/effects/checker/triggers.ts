@@ -3,13 +3,12 @@ import { offeredAfter, offeredData, refusal } from '../dataFlow'
 import type { TriggerParameter } from '../../docs/entry'
 import { advisable } from './advisable'
 import { isSlip } from './catalogue'
-import { field } from './fields'
+import { addMutator } from './fixes'
 import type { ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
 import type { ConfigMap, ConfigNode, Scalar } from './source'
 import { isEmpty } from './source'
-import type { Fix } from './types'
 
 /** A trigger of a block. */
 export interface UsedTrigger {
@@ -137,8 +136,11 @@ export interface DrivenEffect {
   entry: ReferenceEntry
   /** Where its id stands. */
   at: { start: number; end: number }
-  /** True for elements of an inline chain, whose own mutators are not counted. */
-  ownMutatorsIgnored: boolean
+  /**
+   * Mutators of an element of an inline chain: they run, but the check at load does not count them.
+   * Undefined when one of them is not known.
+   */
+  own: readonly ReferenceEntry[] | undefined
 }
 
 /** Elements of an inline chain, or the one effect of a block without a chain. */
@@ -195,7 +197,7 @@ export function checkDataFlow(
 
 function refusalMessage(
   trigger: string,
-  { entry, ownMutatorsIgnored }: DrivenEffect,
+  { entry, own }: DrivenEffect,
   missing: readonly TriggerParameter[],
   outOfReach: readonly TriggerParameter[],
   helping: readonly string[],
@@ -209,20 +211,6 @@ function refusalMessage(
   }
   if (helping.length === 0) return `${lacks} It takes a mutator for each of them.`
   const names = helping.map((id) => `\`${id}\``).join(' or ')
-  const where = ownMutatorsIgnored
-    ? ' to the outer block (those of an element are not counted)'
-    : ''
+  const where = own?.length !== 0 ? ' to the outer block (those of an element are not counted)' : ''
   return `${lacks} Add the mutator ${names}${where}.`
-}
-
-/** Puts a mutator list in front of `triggers`; a list that is there already is left alone. */
-function addMutator(block: ConfigMap, id: string | undefined, text: string): Fix | undefined {
-  const triggers = field(block, 'triggers')
-  if (id === undefined || block.flow || !triggers || field(block, 'mutators')) return undefined
-  const indent = ' '.repeat(triggers.keyStart - text.lastIndexOf('\n', triggers.keyStart - 1) - 1)
-  const added = `mutators:\n${indent}  - id: ${id}\n${indent}`
-  return {
-    title: `Add the mutator \`${id}\``,
-    edits: [{ start: triggers.keyStart, end: triggers.keyStart, text: added }],
-  }
 }

@@ -6,7 +6,7 @@ import { field, textField } from './fields'
 import { sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
-import { sectionAt, sectionNamed } from './sections'
+import { carrierAt, sectionAt, sectionNamed } from './sections'
 import type { FileSections, SectionKind } from './sections'
 import type { ConfigList, ConfigMap, ConfigNode, Pair } from './source'
 import { isEmpty, pairOf } from './source'
@@ -48,7 +48,7 @@ class Walk {
     for (const pair of node.pairs) {
       const inner = path === '' ? pair.key : `${path}.${pair.key}`
       const kind = this.kindOf(pair, inner) ?? this.misshapen(pair.value, inner)
-      if (kind) this.run.enter(kind, pair.value)
+      if (kind) this.run.enter(kind, pair.value, carrierAt(inner, kind, this.run.file))
       else this.into(pair.value, inner)
     }
   }

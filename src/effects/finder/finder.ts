@@ -1,6 +1,8 @@
 /** The list of entries that fits what the reader asked for, with the counts of every facet. */
 import { resolveId } from './families'
 import { flowEffect, flowMutators, flowTrigger, pairing } from './pairing'
+import type { Pairing } from './pairing'
+import type { Reason } from '../runTime/data'
 import { FACETS } from './state'
 import type { Facet, FinderState } from './state'
 import type { FinderEntry } from './finderEntry'
@@ -10,6 +12,8 @@ export interface FinderHit {
   entry: FinderEntry
   /** Ids of mutators of which one is needed to go with the chosen trigger or effect. */
   mutators: readonly string[]
+  /** When it works with them, where it does not always. */
+  reasons: readonly Reason[]
 }
 
 /** How many entries each value of a facet would show beside the other filters. */
@@ -36,6 +40,9 @@ const VALUES: Record<CountedFacet, (entry: FinderEntry) => readonly string[]> = 
 }
 
 const NONE: readonly string[] = []
+
+/** Asks for nothing but to be there. */
+const PLAIN: Pairing = { mutators: [], reasons: [] }
 
 const COUNTED = FACETS.filter((facet): facet is CountedFacet => facet in VALUES)
 
@@ -65,11 +72,11 @@ export function createFinder(entries: readonly FinderEntry[]): Finder {
   let search: ReturnType<typeof createTextIndex> | undefined
   const textIndex = () => (search ??= createTextIndex(entries))
 
-  /** Mutators that the entry needs for the chosen triggers or effects; null: does not go with them. */
+  /** How the entry goes with the chosen triggers or effects; null: not at all. */
   function pairsOf(facet: 'trigger' | 'effect', values: readonly string[]) {
     const partners = named(facet, values)
     const kind = facet === 'trigger' ? 'effect' : 'trigger'
-    return (entry: FinderEntry): string[] | null => {
+    return (entry: FinderEntry): Pairing | null => {
       if (entry.kind !== kind || entry.state === 'removed') return null
       const known = partners.filter((partner) => partner !== undefined)
       if (known.length < partners.length) return null
@@ -86,9 +93,9 @@ export function createFinder(entries: readonly FinderEntry[]): Finder {
       const values = chosen[facet] ?? NONE
       if (facet === 'trigger' || facet === 'effect') return pairsOf(facet, values)
       const own = VALUES[facet]
-      return (entry: FinderEntry): string[] | null => {
+      return (entry: FinderEntry): Pairing | null => {
         const has = (value: string) => own(entry).includes(value)
-        return (WANTS_ALL.has(facet) ? values.every(has) : values.some(has)) ? [] : null
+        return (WANTS_ALL.has(facet) ? values.every(has) : values.some(has)) ? PLAIN : null
       }
     })
     const counts = Object.fromEntries(
@@ -101,7 +108,11 @@ export function createFinder(entries: readonly FinderEntry[]): Finder {
       const results = tests.map((test) => test(entry))
       const failed = active.filter((_facet, index) => results[index] === null)
       const isHit = score !== undefined && failed.length === 0
-      if (isHit) scored.push({ hit: { entry, mutators: results.flatMap((r) => r ?? []) }, score })
+      if (isHit) {
+        const mutators = results.flatMap((result) => result?.mutators ?? NONE)
+        const reasons = results.flatMap((result) => result?.reasons ?? [])
+        scored.push({ hit: { entry, mutators, reasons }, score })
+      }
       const [only] = failed
       for (const facet of COUNTED) {
         // Another value of an "any of these" facet would let the entry in.
@@ -113,8 +124,10 @@ export function createFinder(entries: readonly FinderEntry[]): Finder {
         }
       }
     })
-    // Sorting is stable: equal entries keep their order. What needs a mutator comes last.
-    const last = ({ hit }: (typeof scored)[number]) => Number(hit.mutators.length > 0)
+    // Sorting is stable: equal entries keep their order. What works only sometimes comes behind
+    // what always does, and what needs a mutator last.
+    const last = ({ hit }: (typeof scored)[number]) =>
+      hit.mutators.length > 0 ? 2 : Number(hit.reasons.length > 0)
     if (scores !== null) scored.sort((a, b) => b.score - a.score)
     else scored.sort((a, b) => last(a) - last(b))
     return { hits: scored.map(({ hit }) => hit), counts }

@@ -2,6 +2,9 @@
 import type { EntryFields, EntryKind, TriggerParameter } from '../../docs/entry'
 import { entryState } from '../../docs/entryState'
 import type { EntryState } from '../../docs/entryState'
+import { runTimeFields } from '../runTime/runTimeFields'
+import type { HandsOver, Transform } from '../runTime/data'
+import type { TestRuntime } from '../filterFlow'
 
 export interface FinderEntry {
   kind: EntryKind
@@ -16,6 +19,12 @@ export interface FinderEntry {
   needs?: readonly TriggerParameter[]
   /** Data that a trigger declares, or that a mutator adds. */
   offers?: readonly TriggerParameter[]
+  /** Triggers: what they hand over when they fire. */
+  handsOver?: HandsOver
+  /** Effects and filters: what they look for when they run. */
+  runtime?: TestRuntime | 'unknown'
+  /** Mutators: what they do to the data. */
+  transforms?: readonly Transform[]
   /** Names of the arguments with their aliases. */
   arguments?: readonly string[]
   /** Further words by which readers look for it, in one text. */
@@ -57,6 +66,7 @@ export function finderEntry({ route, description, keywords, entry }: EntryDoc): 
     ...(entry.execution && { execution: entry.execution }),
     ...filled('needs', entry.needs ?? []),
     ...filled('offers', offers),
+    ...runTimeFields(entry),
     ...filled('arguments', names),
     ...(keywords.length > 0 && { words: keywords.join(' ') }),
     ...(state && { state }),

@@ -1,7 +1,8 @@
-/** Which of the chosen triggers or effects an entry goes with. */
-import { refusal } from '../dataFlow'
-import type { FlowEffect, FlowMutator, FlowTrigger } from '../dataFlow'
+/** Which of the chosen triggers or effects an entry goes with, in the game. */
+import { doesSomething, pairOf } from '../pairs'
+import type { PairEffect, PairMutator, PairTrigger } from '../pairs'
 import type { FlowFilter } from '../filterFlow'
+import type { Reason } from '../runTime/data'
 import type { FinderEntry } from './finderEntry'
 
 /** An entry with its page. */
@@ -11,58 +12,44 @@ interface Linked {
 
 /** The entries that take part in the flow of data. */
 export interface FlowModel {
-  triggers: (FlowTrigger & Linked)[]
-  effects: (FlowEffect & Linked)[]
-  mutators: FlowMutator[]
+  triggers: (PairTrigger & Linked)[]
+  effects: (PairEffect & Linked)[]
+  mutators: PairMutator[]
   filters: (FlowFilter & Linked)[]
 }
-
-/** `kind/id` of the entries that each entry calls related. */
-export type RelatedEntries = ReadonlyMap<FinderEntry, readonly string[]>
 
 /**
  * @param entry a trigger
  * @returns what the data flow asks of it
  */
-export function flowTrigger({ id, href, offers = [] }: FinderEntry): FlowTrigger & Linked {
-  return { id, href, offers }
+export function flowTrigger({
+  id,
+  href,
+  offers = [],
+  handsOver,
+}: FinderEntry): PairTrigger & Linked {
+  return { id, href, offers, ...(handsOver && { handsOver }) }
 }
 
 /**
  * @param entry an effect
  * @returns what the data flow asks of it
  */
-export function flowEffect({ id, href, needs = [], execution }: FinderEntry): FlowEffect & Linked {
-  return { id, href, needs, permanent: execution === 'permanent' }
-}
-
-/**
- * @param entry a filter
- * @param triggers all triggers
- * @param related what entries call related, in either direction
- * @returns what is asked of it; only filters that look at the event name triggers
- */
-function flowFilter(
-  entry: FinderEntry,
-  triggers: readonly FinderEntry[],
-  related: RelatedEntries,
-): FlowFilter & Linked {
-  const { id, href, needs = [] } = entry
-  const own = related.get(entry) ?? []
-  const named = triggers.filter(
-    (trigger) =>
-      own.includes(`trigger/${trigger.id}`) || related.get(trigger)?.includes(`filter/${id}`),
-  )
-  const isOfEvent = needs.includes('EVENT')
-  return { id, href, needs, triggers: isOfEvent ? named.map((trigger) => trigger.id) : [] }
+export function flowEffect({
+  id,
+  href,
+  needs = [],
+  execution,
+  runtime,
+}: FinderEntry): PairEffect & Linked {
+  return { id, href, needs, permanent: execution === 'permanent', ...(runtime && { runtime }) }
 }
 
 /**
  * @param entries any entries
- * @param related what they call related
  * @returns those that take part in the flow of data, without removed ones
  */
-export function flowModel(entries: readonly FinderEntry[], related: RelatedEntries): FlowModel {
+export function flowModel(entries: readonly FinderEntry[]): FlowModel {
   // An id counts once, however many pages it has: all pairs are looked at again and again.
   const of = (kind: FinderEntry['kind']) => [
     ...new Map(
@@ -71,12 +58,15 @@ export function flowModel(entries: readonly FinderEntry[], related: RelatedEntri
         .map((entry) => [entry.id, entry]),
     ).values(),
   ]
-  const triggers = of('trigger')
   return {
-    triggers: triggers.map(flowTrigger),
+    triggers: of('trigger').map(flowTrigger),
     effects: of('effect').map(flowEffect),
     mutators: flowMutators(of('mutator')),
-    filters: of('filter').map((filter) => flowFilter(filter, triggers, related)),
+    filters: of('filter').map(({ id, href, runtime }) => ({
+      id,
+      href,
+      ...(runtime && { runtime }),
+    })),
   }
 }
 
@@ -84,30 +74,46 @@ export function flowModel(entries: readonly FinderEntry[], related: RelatedEntri
  * @param entries any entries
  * @returns the mutators among them that add something, without removed ones
  */
-export function flowMutators(entries: readonly FinderEntry[]): FlowMutator[] {
-  return entries.flatMap(({ kind, id, offers = [], state }) =>
-    kind === 'mutator' && state !== 'removed' ? offers.map((adds) => ({ id, adds })) : [],
+export function flowMutators(entries: readonly FinderEntry[]): PairMutator[] {
+  return entries.flatMap(({ kind, id, offers = [], transforms, state }) =>
+    kind === 'mutator' && state !== 'removed'
+      ? offers.map((adds) => ({ id, adds, ...(transforms && { transforms }) }))
+      : [],
   )
+}
+
+/** How several triggers and effects go together. */
+export interface Pairing {
+  /** Ids of mutators of which one alone is needed; none when it goes without. */
+  mutators: string[]
+  /** When something happens, where it does not always. */
+  reasons: Reason[]
 }
 
 /**
  * All triggers of a block must offer what the effect needs, and its mutators are the same for all
- * of them (facts: `/effects/data-flow`).
+ * of them (guide `/effects/data-flow`).
  *
  * @param triggers of the block
  * @param effects that should all run
  * @param mutators all mutators
- * @returns null when the pairs are refused; otherwise ids of the mutators of which one alone makes
- *   all pairs valid, none when they are valid without
+ * @returns how they go together; null when some pair is refused or never does anything
  */
 export function pairing(
-  triggers: readonly FlowTrigger[],
-  effects: readonly FlowEffect[],
-  mutators: readonly FlowMutator[],
-): string[] | null {
-  const works = (mutator: FlowMutator[]) =>
-    triggers.every((trigger) => effects.every((effect) => !refusal(trigger, effect, mutator)))
-  if (works([])) return []
-  const helping = mutators.filter((mutator) => works([mutator])).map(({ id }) => id)
-  return helping.length > 0 ? [...new Set(helping)] : null
+  triggers: readonly PairTrigger[],
+  effects: readonly PairEffect[],
+  mutators: readonly PairMutator[],
+): Pairing | null {
+  const pairsWith = (chosen: PairMutator[]) =>
+    triggers.flatMap((trigger) => effects.map((effect) => pairOf(trigger, effect, chosen)))
+  const pairs = pairsWith([])
+  if (pairs.every(doesSomething)) {
+    return {
+      mutators: [],
+      reasons: pairs.flatMap((pair) => (pair.state === 'sometimes' ? pair.reasons : [])),
+    }
+  }
+  const helping = mutators.filter((mutator) => pairsWith([mutator]).every(doesSomething))
+  if (helping.length === 0) return null
+  return { mutators: [...new Set(helping.map(({ id }) => id))], reasons: [] }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { filterChoices, neededMutators } from '../../effects/builder/availability'
+import { filterChoices, isKnownToWork, neededMutators } from '../../effects/builder/availability'
 import type { BuilderReference } from '../../effects/builder/reference'
 import { findEntry, formatState, newDraft } from '../../effects/builder/state'
 import { writeConfig } from '../../effects/builder/writeConfig'
@@ -112,6 +112,7 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
       </div>
       <ConfigOutput
         config={config}
+        isKnownToWork={isKnownToWork(state, reference)}
         checkerSource={checkerSource}
         address={address}
         startOver={startOver}

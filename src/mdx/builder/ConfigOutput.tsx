@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Finding } from '../../effects/checker/types'
 import { copyText } from '../../theme/clipboard'
 import { usePageInfo } from '../../theme/contexts/page'
 import { Failure } from '../../theme/failure/Failure'
@@ -17,6 +18,8 @@ import * as styles from './ConfigOutput.module.css'
 
 interface Props {
   config: string
+  /** Whether it is known to do something in the game. */
+  isKnownToWork: boolean
   /** Site path of the checker's reference. */
   checkerSource: string
   /** Address of the page with the whole state in it. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** The config as it is by now, and what the checker says of it. */
-export function ConfigOutput({ config, checkerSource, address, startOver }: Props) {
+export function ConfigOutput({ config, isKnownToWork, checkerSource, address, startOver }: Props) {
   const label = useLabels(BUILDER_LABELS)
   const { checker } = usePageInfo().doc ?? {}
   const scroller = useRef<HTMLPreElement>(null)
@@ -66,20 +69,28 @@ export function ConfigOutput({ config, checkerSource, address, startOver }: Prop
         <p role="status" className={styles.notice}>
           {notice?.of === config && label(notice.key)}
         </p>
-        <CheckLine config={config} source={checkerSource} />
+        <CheckLine config={config} isKnownToWork={isKnownToWork} source={checkerSource} />
       </Part>
     </div>
   )
 }
 
-function CheckLine({ config, source }: { config: string; source: string }) {
+function CheckLine({
+  config,
+  isKnownToWork,
+  source,
+}: {
+  config: string
+  isKnownToWork: boolean
+  source: string
+}) {
   const label = useLabels(BUILDER_LABELS)
   const { checked, error, retry } = useCheck(config, undefined, source)
   if (error) return <Failure title={label('checkFailed')} error={error} retry={retry} />
   if (!checked) return <p className={styles.check}>{label('checking')}</p>
   const { findings, counts } = checked.report
   const isFine = counts.error + counts.warning === 0
-  const words = isFine ? (findings.length > 0 ? 'checkHints' : 'checkOk') : 'checkProblems'
+  const words = isFine ? verdictWords(findings, isKnownToWork) : 'checkProblems'
   return (
     <div className={styles.check} data-fine={isFine}>
       <p role="status" className={styles.verdict}>
@@ -94,4 +105,10 @@ function CheckLine({ config, source }: { config: string; source: string }) {
       )}
     </div>
   )
+}
+
+function verdictWords(findings: readonly Finding[], isKnownToWork: boolean): BuilderLabel {
+  if (findings.some(({ code }) => code === 'sometimes-works')) return 'checkHints'
+  if (!isKnownToWork) return findings.length > 0 ? 'checkHints' : 'checkLoads'
+  return findings.length > 0 ? 'checkWorksHints' : 'checkOk'
 }

@@ -68,7 +68,9 @@ function effectOptions(
   return reference.entries.effect.map((entry) => {
     const fits =
       entry.permanent ||
-      chosen.some((one) => triggerChoice(one, entry, before, reference).fit === 'ready')
+      chosen.some((one) =>
+        ['ready', 'sometimes'].includes(triggerChoice(one, entry, before, reference).fit),
+      )
     return fits ? { entry } : { entry, note }
   })
 }

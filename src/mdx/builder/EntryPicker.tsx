@@ -18,6 +18,8 @@ export interface Option {
   entry: BuilderEntry
   note?: string
   isRefused?: boolean
+  /** Words in front of the first with the same. */
+  divider?: string
 }
 
 interface Props {
@@ -111,8 +113,11 @@ function OptionList({ name, options, pick, close }: ListProps) {
         <p className={styles.none}>{label('none')}</p>
       ) : (
         <ul className={styles.list}>
-          {found.slice(0, MOST).map(({ entry, note, isRefused = false }) => (
+          {found.slice(0, MOST).map(({ entry, note, isRefused = false, divider }, index) => (
             <li key={entry.id}>
+              {divider !== undefined && divider !== found[index - 1]?.divider && (
+                <p className={styles.divider}>{divider}</p>
+              )}
               <button
                 type="button"
                 {...RESULT}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { addTrigger, triggerChoices } from '../../effects/builder/availability'
+import type { Choice } from '../../effects/builder/availability'
 import type { BuilderEntry, BuilderReference } from '../../effects/builder/reference'
 import { familyPrefix, findTrigger } from '../../effects/builder/state'
 import type { BuilderState } from '../../effects/builder/state'
@@ -11,8 +12,15 @@ import { choiceNote } from './choiceNote'
 import { EntryPicker } from './EntryPicker'
 import { FamilyEnding } from './FamilyEnding'
 import { BUILDER_LABELS } from './labels'
+import type { BuilderLabel } from './labels'
 import * as cardStyles from './DraftCard.module.css'
 import * as styles from './DraftList.module.css'
+
+/** Words in front of those that are of no use. */
+const DIVIDERS: Partial<Record<Choice['fit'], BuilderLabel>> = {
+  barren: 'doNothing',
+  refused: 'doNotLoad',
+}
 
 interface Props {
   state: BuilderState
@@ -34,11 +42,14 @@ export function TriggerList({ state, reference, onChange }: Props) {
   const options = () =>
     triggerChoices(state, reference)
       .filter(({ entry }) => !triggers.includes(entry.id))
-      .map((choice) => ({
-        entry: choice.entry,
-        note: choiceNote(choice, label),
-        isRefused: choice.fit === 'refused',
-      }))
+      .map((choice) => {
+        const divider = DIVIDERS[choice.fit]
+        return {
+          entry: choice.entry,
+          note: choiceNote(choice, label),
+          ...(divider && { isRefused: true, divider: label(divider) }),
+        }
+      })
   const pick = (id: string) => {
     const choice = triggerChoices(state, reference).find(({ entry }) => entry.id === id)
     if (choice) onChange(addTrigger(state, choice))

@@ -8,11 +8,15 @@ import type { BuilderLabel } from './labels'
  * @returns what comes of picking it, or why it cannot be picked; nothing where it simply fits
  */
 export function choiceNote(
-  { fit, mutators = [], lacks }: Choice,
+  { fit, mutators = [], lacks, misses = '', when = '' }: Choice,
   label: (key: BuilderLabel) => string,
 ): string | undefined {
   if (fit === 'ready') return undefined
   if (fit === 'idle') return label('seesNothing')
+  if (fit === 'sometimes') return fillLabel(label('onlyWhen'), { when })
+  if (fit === 'barren') {
+    return misses === '' ? label('neverFires') : fillLabel(label('misses'), { data: misses })
+  }
   if (fit === 'helped') return fillLabel(label('withMutator'), { id: mutators[0] ?? '' })
   if (!lacks) return label('refusedPermanent')
   const words = label(lacks.length === 1 ? 'lacks' : 'lacksSeveral')

@@ -8,6 +8,7 @@ import { useLabels } from '../../theme/useLabels'
 import { Badge } from './Badge'
 import { categoryLabel } from './categoryLabel'
 import { DataChips } from './DataChips'
+import { InGame } from './InGame'
 import { inlineMarkdown } from './inlineMarkdown'
 import { KindBadge } from './KindBadge'
 import { LifecycleBadge } from './LifecycleBadge'
@@ -92,6 +93,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
           <DataChips names={names} hrefOf={(name) => hrefOf(facet, name)} />
         </div>
       ))}
+      <InGame {...entry.inGame} />
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { usePageInfo } from '../../theme/contexts/page'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { FlowSection } from '../flow/FlowSection'
-import type { FlowList } from '../flow/flowPartners'
+import type { FlowList } from '../../effects/flowPartners'
 import type { FlowCounts } from '../flow/FlowSection'
 import { Heading } from '../heading/Heading'
 import { DataChips } from './DataChips'
 import { EntryRow } from './EntryRow'
+import { inlineMarkdown } from './inlineMarkdown'
 import * as styles from './WorksWith.module.css'
 
 /** Filled in by the build (`src/gatsby/worksWith.ts`). */
@@ -29,7 +30,8 @@ export function WorksWith({ lists = {}, source }: Props) {
   const { entry, finder } = usePageInfo().doc ?? {}
   const { transforms = [], related = [] } = entry ?? {}
   const isPermanent = entry?.execution === 'permanent' && !entry.removed
-  const isEmpty = transforms.length + related.length === 0
+  const without = entry?.inGame.without ?? []
+  const isEmpty = transforms.length + related.length + without.length === 0
   if (!entry || (isEmpty && source === undefined && !isPermanent)) return null
   return (
     <>
@@ -40,6 +42,15 @@ export function WorksWith({ lists = {}, source }: Props) {
           const counts = lists[list]
           return counts && <FlowSection key={list} {...{ entry, list, counts, source, finder }} />
         })}
+      {without.length > 0 && (
+        <ul className={styles.transforms}>
+          {without.map(({ data, then }) => (
+            <li key={data}>
+              {fillLabel(label('withoutData'), { data })}: {inlineMarkdown(then)}
+            </li>
+          ))}
+        </ul>
+      )}
       {transforms.length > 0 && (
         <ul className={styles.transforms} aria-label={label('transforms')}>
           {transforms.map(({ from, to, adds }) => (

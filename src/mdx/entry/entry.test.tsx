@@ -17,6 +17,7 @@ const entry: EntryMeta = {
   arguments: [],
   variants: [],
   supports_delay: true,
+  inGame: {},
   related: [
     { kind: 'filter', id: 'entities', href: '/effects/all-filters/entities' },
     { kind: 'effect', id: 'send_message', description: 'Sends text.' },
@@ -35,6 +36,25 @@ describe('EntryHeader', () => {
     const markup = renderBody(<EntryHeader entry={{ ...entry, needs: ['VICTIM'] }} />)
     expect(text(markup)).toBe('Mutator Needs Vault Player Needs VICTIM')
     expect(markup).toContain('data-kind="mutator"')
+  })
+
+  it('tells apart what a trigger always and only sometimes hands over', () => {
+    const inGame = {
+      firesFor: ['a player'],
+      always: ['PLAYER' as const],
+      sometimes: [{ data: 'VICTIM' as const, when: 'an arrow wounds it' }],
+    }
+    const markup = renderBody(<EntryHeader entry={{ ...entry, inGame }} />)
+    expect(text(markup)).toContain(
+      'Always hands over PLAYER VICTIM only when an arrow wounds it Fires for a player',
+    )
+  })
+
+  it('tells what an entry looks for in the game, and its answer without', () => {
+    const inGame = { looksFor: ['event that is damage'], otherwise: 'passes' as const }
+    expect(text(renderBody(<EntryHeader entry={{ ...entry, inGame }} />))).toContain(
+      'In the game it looks for event that is damage Without it: passes',
+    )
   })
 
   it('tells what replaces a removed entry', () => {
@@ -88,23 +108,31 @@ describe('WorksWith', () => {
   it('tells how many go with an entry, and where they are listed', () => {
     const effect = { ...entry, kind: 'effect' as const, id: 'hurt', transforms: [], related: [] }
     const markup = renderBody(
-      <WorksWith lists={{ triggers: { direct: 37, withMutator: 5 } }} source="/flow-data.json" />,
+      <WorksWith
+        lists={{ triggers: { direct: 37, sometimes: 3, withMutator: 5, idle: 8 } }}
+        source="/flow-data.json"
+      />,
       { entry: effect, finder: '/find' },
     )
-    expect(text(markup)).toContain('37 triggers drive it directly , 5 more with one mutator')
+    expect(text(markup)).toContain(
+      '37 triggers drive it , 3 of them only sometimes , 5 more with one mutator',
+    )
+    expect(text(markup)).toContain(
+      '8 more triggers load with it, and nothing ever happens. Why is that?',
+    )
     expect(markup).toContain('href="/find?effect=hurt"')
   })
 
   it('tells which filters find something to test behind a trigger', () => {
     const trigger = { ...entry, kind: 'trigger' as const, transforms: [], related: [] }
     const lists = {
-      effects: { direct: 1, withMutator: 0 },
-      filters: { direct: 2, withMutator: 0 },
+      effects: { direct: 1, sometimes: 0, withMutator: 0, idle: 0 },
+      filters: { direct: 2, sometimes: 0, withMutator: 0, idle: 0 },
     }
     const markup = renderBody(<WorksWith lists={lists} source="/flow-data.json" />, {
       entry: trigger,
     })
-    expect(text(markup)).toContain('It drives one effect directly')
+    expect(text(markup)).toContain('It drives one effect')
     expect(text(markup)).toContain('2 filters find something to test')
   })
 

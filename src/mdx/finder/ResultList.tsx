@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import type { EntryKind } from '../../docs/entry'
 import type { FinderHit } from '../../effects/finder/finder'
+import { reasonWords } from '../../effects/runTime/words'
 import { fillLabel } from '../../theme/labels'
 import { useLabels } from '../../theme/useLabels'
 import { GROUP_LABELS } from '../entry/groupLabels'
@@ -68,11 +69,12 @@ export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
 function Rows({ hits, withKind = false }: { hits: readonly FinderHit[]; withKind?: boolean }) {
   return (
     <ul className={styles.list}>
-      {hits.map(({ entry, mutators }) => (
+      {hits.map(({ entry, mutators, reasons }) => (
         <ResultRow
           key={entry.href}
           entry={entry}
           mutators={mutators.join(' ')}
+          when={reasons.map(reasonWords).join(', and ')}
           withKind={withKind}
         />
       ))}

@@ -14,11 +14,13 @@ interface Props {
   entry: FinderEntry
   /** Ids with blanks between them; a text, so that equal rows are not rendered again. */
   mutators: string
+  /** When it works with what was chosen; empty where it always does. */
+  when: string
   withKind: boolean
 }
 
 /** One entry that fits. */
-export const ResultRow = memo(function ResultRow({ entry, mutators, withKind }: Props) {
+export const ResultRow = memo(function ResultRow({ entry, mutators, when, withKind }: Props) {
   const label = useLabels(FINDER_LABELS)
   const { kind, id, href, description, requires, state } = entry
   return (
@@ -37,6 +39,9 @@ export const ResultRow = memo(function ResultRow({ entry, mutators, withKind }: 
       </span>
       <span className={styles.text}>
         {description}
+        {when !== '' && (
+          <span className={styles.note}>{fillLabel(label('finderWhen'), { when })}</span>
+        )}
         {mutators !== '' && (
           <span className={styles.note}>
             {fillLabel(label('finderWithMutator'), {

@@ -28,6 +28,7 @@ export const FINDER_LABELS = {
   facetEffect: 'Works with effect',
   facetArgument: 'Has argument',
   finderWithMutator: 'with the mutator {mutators}',
+  finderWhen: 'works only when {when}',
 }
 
 export type FinderLabelKey = keyof typeof FINDER_LABELS

@@ -5,8 +5,9 @@ import { fillLabel } from '../../theme/labels'
 import { Link } from '../../theme/Link'
 import { useLabels } from '../../theme/useLabels'
 import { useJson } from '../useJson'
-import { flowPartners } from './flowPartners'
-import type { FlowList } from './flowPartners'
+import { flowPartners } from '../../effects/flowPartners'
+import type { FlowList } from '../../effects/flowPartners'
+import { reasonWords } from '../../effects/runTime/words'
 import { FLOW_LABELS } from './labels'
 import * as styles from './FlowLists.module.css'
 
@@ -65,17 +66,28 @@ function PartnerList({ entry, list, data }: Props & { data: FlowModel }) {
         </div>
       )}
       <ul className={styles.list}>
-        {shown.map(({ id, href, mutators }) => (
+        {shown.map(({ id, href, mutators, reasons, isIdle, isUnknown }) => (
           <li key={href} className={styles.item}>
             <Link href={href}>
               <code>{id}</code>
             </Link>
+            {reasons.length > 0 && (
+              <span className={styles.helper}>
+                {fillLabel(label('flowWhen'), {
+                  when: reasons.map(reasonWords).join(', and '),
+                })}
+              </span>
+            )}
+            {isUnknown && <span className={styles.helper}>{label('flowUnknown')}</span>}
             {mutators.length > 0 && (
               <span className={styles.helper}>
                 {fillLabel(label('finderWithMutator'), {
                   mutators: mutators.join(' / '),
                 })}
               </span>
+            )}
+            {isIdle && mutators.length === 0 && (
+              <span className={styles.helper}>{label('flowIdle')}</span>
             )}
           </li>
         ))}

@@ -8,13 +8,18 @@ import { useLabels } from '../../theme/useLabels'
 import { lazyPart } from '../../theme/part/lazyPart'
 import { PartStatus } from '../../theme/part/PartStatus'
 import { useModule } from '../../theme/part/useModule'
-import type { FlowList } from './flowPartners'
+import type { FlowList } from '../../effects/flowPartners'
 import * as styles from './FlowSection.module.css'
 
 export interface FlowCounts {
   direct: number
+  sometimes: number
   withMutator: number
+  idle: number
 }
+
+/** Where it is told why something loads and does nothing. */
+const IDLE_HREF = '/effects/data-flow#it-loads-but-does-nothing'
 
 interface Props {
   entry: EntryMeta
@@ -56,12 +61,25 @@ export function FlowSection({ entry, list, counts, source, finder }: Props) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {fillLabel(label(words), { count: counts.direct })}
+        {counts.sometimes > 0 && (
+          <span className={styles.more}>
+            , {fillLabel(label('flowSometimes'), { count: counts.sometimes })}
+          </span>
+        )}
         {counts.withMutator > 0 && (
           <span className={styles.more}>
             , {fillLabel(label('flowMore'), { count: counts.withMutator })}
           </span>
         )}
       </summary>
+      {counts.idle > 0 && (
+        <p className={styles.note}>
+          {fillLabel(label(list === 'effects' ? 'flowIdleEffects' : 'flowIdleTriggers'), {
+            count: counts.idle,
+          })}{' '}
+          <Link href={IDLE_HREF}>{label('flowIdleWhy')}</Link>
+        </p>
+      )}
       {finder !== undefined && isInFinder && (
         <p className={styles.note}>
           <Link href={finderHref(finder, list === 'effects' ? 'trigger' : 'effect', entry.id)}>

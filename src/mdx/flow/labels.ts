@@ -3,6 +3,9 @@ export const FLOW_LABELS = {
   finderWithMutator: 'with the mutator {mutators}',
   flowFailed: 'The names could not be loaded.',
   flowSearch: 'Filter these ids',
-  flowCheck: 'As configs are checked: LOCATION, VELOCITY and ITEM pass for PLAYER and VICTIM.',
-  flowTests: 'Where its data is missing, most filters let everything through.',
+  flowCheck: 'What works in the game for a player who carries the effect.',
+  flowTests: 'Those that find what they look at, if only sometimes.',
+  flowWhen: 'only when {when}',
+  flowUnknown: 'not known: its source is closed',
+  flowIdle: 'loads, but never does anything',
 }

@@ -2,8 +2,6 @@
 import { readContentEntries } from '../../checker/readContent'
 import { buildCheckerReference } from '../../checker/reference'
 import type { CheckerReference } from '../../checker/reference'
-import { finderEntry } from '../../finder/finderEntry'
-import { flowModel } from '../../finder/pairing'
 import { buildBuilderReference } from '../reference'
 import type { BuilderReference } from '../reference'
 
@@ -16,11 +14,5 @@ export function readBuilderReference(folder: string): {
   checker: CheckerReference
 } {
   const docs = readContentEntries(folder)
-  const packed = docs.map((doc) => ({ entry: finderEntry(doc), related: doc.entry.related }))
-  const { filters } = flowModel(
-    packed.map(({ entry }) => entry),
-    new Map(packed.map(({ entry, related }) => [entry, related])),
-  )
-  const events = new Map(filters.map(({ id, triggers }) => [id, triggers]))
-  return { builder: buildBuilderReference(docs, events), checker: buildCheckerReference(docs) }
+  return { builder: buildBuilderReference(docs), checker: buildCheckerReference(docs) }
 }
