@@ -28,13 +28,12 @@ function pairNamed(triggerId: string, effectId: string): Pair | undefined {
 
 /** The verdict in short, with the reason. */
 function told(pair: Pair | undefined): string {
-  switch (pair?.state) {
+  if (!pair) return 'no such pair'
+  switch (pair.state) {
     case 'idle':
       return `idle: ${pair.lacks.map(needWords).join(', ')}`
     case 'sometimes':
       return `sometimes: ${pair.reasons.map(reasonWords).join(', ')}`
-    case undefined:
-      return 'no such pair'
     default:
       return pair.state
   }

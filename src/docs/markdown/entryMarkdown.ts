@@ -1,6 +1,6 @@
 /** What a reference page shows of its entry, as Markdown. */
 import { inGameFacts } from '../../effects/runTime/facts'
-import type { InGameFacts } from '../../effects/runTime/facts'
+import { inGameSentences } from '../../effects/runTime/factSentences'
 import { VALUE_TYPES } from '../entry'
 import type { EntryFields } from '../entry'
 import { codeSpan, markdownTable } from './table'
@@ -62,31 +62,6 @@ export interface WorksWithData {
   related: readonly MarkdownEntry[]
 }
 
-function factLines({
-  firesFor = [],
-  setsOff,
-  always = [],
-  sometimes = [],
-  looksFor = [],
-  otherwise,
-  without = [],
-  unknown,
-}: InGameFacts): string[] {
-  const answers = { passes: 'passes', blocks: 'blocks', one: 'the number 1' }
-  const answer = otherwise ? ` Without it: ${answers[otherwise]}.` : ''
-  return [
-    ...(firesFor.length > 0 ? [`Fires for ${firesFor.join(' or ')}.`] : []),
-    ...(setsOff
-      ? [`Effects never hear it${setsOff === 'counters' ? ': only counters and quests do' : ''}.`]
-      : []),
-    ...(always.length > 0 ? [`Always hands over ${always.map(codeSpan).join(', ')}.`] : []),
-    ...sometimes.map(({ data, when }) => `${codeSpan(data)} only when ${when}.`),
-    ...(looksFor.length > 0 ? [`In the game it looks for: ${looksFor.join('; ')}.${answer}`] : []),
-    ...without.map(({ data, then }) => `Without ${codeSpan(data)}: ${then}`),
-    ...(unknown ? ['Its source is closed: what it does in the game could not be read.'] : []),
-  ]
-}
-
 /**
  * @param entry the entry of the page
  * @param data what goes with it
@@ -99,10 +74,10 @@ export function worksWithMarkdown(entry: EntryFields, { counts, related }: Works
     ...counts.map(({ what, direct, sometimes, withMutator, idle }) => {
       const some = sometimes > 0 ? `, ${sometimes} of them only sometimes` : ''
       const more = withMutator > 0 ? `, ${withMutator} more with one mutator` : ''
-      const none = idle > 0 ? ` ${idle} more load and never do anything.` : ''
+      const none = idle > 0 ? ` ${idle} others load as they are and never do anything.` : ''
       return `${direct} ${what}${some}${more}.${none}`
     }),
-    ...factLines(inGameFacts(entry)),
+    ...inGameSentences(inGameFacts(entry)),
     ...(entry.transforms ?? []).map(({ from, to, adds }) => {
       const source = from.length > 0 ? from.map(codeSpan).join(' or ') : 'The dispatcher'
       const check = adds ? `the check counts \`${to}\` as offered` : 'no change for the check'

@@ -112,7 +112,7 @@ describe('pageMarkdown', () => {
       '| `hue` | text | optional | `red` | Colour. One of: `red`, `blue`. Also read as `color`. |',
     )
     expect(text).toContain(
-      '## Works with\n\n- 4 triggers drive it, 2 of them only sometimes, 1 more with one mutator. 3 more load and never do anything.\n\nRelated:',
+      '## Works with\n\n- 4 triggers drive it, 2 of them only sometimes, 1 more with one mutator. 3 others load as they are and never do anything.\n\nRelated:',
     )
   })
 })

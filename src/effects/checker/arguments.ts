@@ -11,6 +11,7 @@ import {
 } from './commonArguments'
 import { field } from './fields'
 import { sameKey } from './keys'
+import { checkIdleArgument } from './idleArguments'
 import { nestedSection } from './nestedSection'
 import type { ReferenceArgument, ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
@@ -76,6 +77,7 @@ function checkArgument(pair: Pair, owner: ArgumentOwner, run: Run): void {
     href: isOwn ? owner.href : '/effects/configuring-an-effect',
   }
   if (!checkValue(pair.value, wanted, run)) return
+  if (!isOwn && !owner.entry?.permanent) checkIdleArgument(pair, run)
   const section = nestedSection(argument, owner.entry)
   if (section === 'arguments') {
     const shared: ArgumentOwner = { kind: 'chain', at: placeIn(pair) }

@@ -6,7 +6,7 @@ import { sameKey } from './keys'
 import { mutatorsIn } from './mutators'
 import type { ReferenceEntry } from './reference'
 import type { Run } from './run'
-import { checkAskedCarriers, checkPairs, checkSights } from './runTime'
+import { checkAskedCarriers, checkPairs, checkPermanent, checkSights } from './runTime'
 import { headOf, placeIn, removal } from './run'
 import type { ConfigMap, ConfigNode, Pair, Scalar } from './source'
 import { isEmpty } from './source'
@@ -75,7 +75,10 @@ export function checkEffect(
   if (!id) return undefined
   const href = entry ? run.catalogue.href('effect', entry) : HREF
   checkArguments(args?.value, { kind: 'effect', entry, at: placeIn(id), href }, run)
-  if (entry?.permanent) reportIgnoredParts(block, entry, run)
+  if (entry?.permanent) {
+    reportIgnoredParts(block, entry, run)
+    if (place === 'effects') checkPermanent(entry, placeIn(id), run)
+  }
   const driven = entry && { entry, at: placeIn(id), own: [] }
   checkBlockTriggers(
     block,

@@ -68,6 +68,7 @@ export function checkPairs(
 ): void {
   if (mutators === undefined) return
   const outer = isChain ? withoutDispatcher(mutators) : mutators
+  if (isChain) reportUndone(block, run)
   for (const { entry, at, own } of effects) {
     if (entry.permanent || entry.removed !== undefined || own === undefined) continue
     const effect = pairEffect(entry)
@@ -105,6 +106,56 @@ function withoutDispatcher(mutators: readonly ReferenceEntry[]): ReferenceEntry[
   })
 }
 
+/** A change to the carrier on the outer block of a chain does nothing. */
+function reportUndone(block: ConfigMap, run: Run): void {
+  const list = field(block, 'mutators')?.value
+  if (list?.type !== 'list') return
+  for (const item of list.items) {
+    const id = item.type === 'map' ? field(item, 'id')?.value : undefined
+    if (id?.type !== 'scalar') continue
+    const entry = run.catalogue.find('mutator', id.text.trim())
+    const transforms = entry?.transforms ?? []
+    if (!entry || transforms.length === 0 || transforms.some(({ to }) => to !== 'DISPATCHER')) {
+      continue
+    }
+    run.report({
+      at: placeIn(id),
+      severity: 'warning',
+      code: 'mutator-undone',
+      message: `\`${entry.id}\` does nothing on the outer block of a chain. Put it on the elements that need it.`,
+      why: 'The chain starts its elements with the carrier of the trigger again.',
+      href: run.catalogue.href('mutator', entry),
+    })
+  }
+}
+
+/**
+ * Reports a permanent effect that never does anything for whoever carries the effects of the file.
+ *
+ * @param effect the effect
+ * @param at where its id stands
+ * @param run the check
+ */
+export function checkPermanent(
+  effect: ReferenceEntry,
+  at: { start: number; end: number },
+  run: Run,
+): void {
+  const { runtime } = effect
+  if (!run.carrier || runtime === undefined || runtime === 'unknown') return
+  const answer = verdict(runtime.needs, carrierData(run.carrier))
+  if (answer.works !== 'never') return
+  const missing = answer.lacks.map(needWords).join(' and ')
+  run.report({
+    at,
+    severity: 'warning',
+    code: 'never-works',
+    message: `Loads, but never does anything: \`${effect.id}\` needs a ${missing}, and what carries the effects here is or has none.`,
+    why: 'Nothing is said about it when the file loads.',
+    href: run.catalogue.href('effect', effect),
+  })
+}
+
 /** What a pasted block cannot know is no news: whether it is for an item. */
 function isTelling(reason: Reason): boolean {
   return !('data' in reason && reason.data === 'HOLDER_ITEM')
@@ -133,7 +184,9 @@ function idlePair(
       at,
       severity: 'warning',
       code: 'never-fires',
-      message: `\`${written}\` never fires for what carries the effects of this file.`,
+      message: isDeaf(context.trigger)
+        ? `No effect ever hears \`${written}\`.`
+        : `\`${written}\` never fires for what carries the effects of this file.`,
       why: 'The block loads, but nothing ever sets it off.',
       href: HREF,
     }
@@ -157,6 +210,10 @@ function idlePair(
     ...(context.offersOwn ? {} : { fix: addMutator(context.block, helping[0], run.text) }),
     href: HREF,
   }
+}
+
+function isDeaf({ handsOver }: PairTrigger): boolean {
+  return typeof handsOver === 'object' && handsOver.sets_off !== undefined
 }
 
 function mutatorsThatHelp(run: Run, { trigger, effect, mutators }: IdleContext): string[] {

@@ -39,6 +39,7 @@ export type FindingCode =
   | 'never-met'
   | 'always-met'
   | 'never-passes'
+  | 'low-chance'
   | 'mutator-undone'
   | 'permanent-in-chain'
   | 'ignored-on-permanent'

@@ -1,5 +1,7 @@
 /** What editors show about an entry. */
 import type { EntryFields } from '../../docs/entry'
+import { inGameFacts } from '../runTime/facts'
+import { inGameSentences } from '../runTime/factSentences'
 import type { JsonSchema } from './types'
 
 /** An entry with its page. */
@@ -29,7 +31,9 @@ export function entryWords(
   const { removed, deprecated, requires } = entry
   const lifecycle = removed ?? deprecated
   const needs = requires.length > 0 ? ` Needs ${requires.join(', ')}.` : ''
-  const words = `${plainText(description)}${needs}`
+  const words = [`${plainText(description)}${needs}`, ...inGameSentences(inGameFacts(entry))].join(
+    ' ',
+  )
   return {
     description: words,
     markdownDescription: `${words} [${entry.id}](${siteUrl}${route})`,

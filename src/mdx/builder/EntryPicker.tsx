@@ -116,7 +116,7 @@ function OptionList({ name, options, pick, close }: ListProps) {
           {found.slice(0, MOST).map(({ entry, note, isRefused = false, divider }, index) => (
             <li key={entry.id}>
               {divider !== undefined && divider !== found[index - 1]?.divider && (
-                <p className={styles.divider}>{divider}</p>
+                <div className={styles.divider}>{divider}</div>
               )}
               <button
                 type="button"

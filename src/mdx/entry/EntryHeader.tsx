@@ -87,13 +87,13 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
           {inlineMarkdown(entry.applies_to)}
         </p>
       )}
+      <InGame {...entry.inGame} />
       {shownData.map(({ facet, word, names }) => (
         <div key={facet} className={styles.row}>
           <span className={styles.word}>{word}</span>
           <DataChips names={names} hrefOf={(name) => hrefOf(facet, name)} />
         </div>
       ))}
-      <InGame {...entry.inGame} />
     </div>
   )
 }

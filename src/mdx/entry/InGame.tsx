@@ -1,9 +1,10 @@
 import type { InGameFacts } from '../../effects/runTime/facts'
-import { useLabels } from '../../theme/useLabels'
 import { fillLabel } from '../../theme/labels'
 import type { LabelKey } from '../../theme/labels'
+import { useLabels } from '../../theme/useLabels'
 import { DataChips } from './DataChips'
-import * as styles from './EntryHeader.module.css'
+import * as headerStyles from './EntryHeader.module.css'
+import * as styles from './InGame.module.css'
 
 const OTHERWISE: Record<NonNullable<InGameFacts['otherwise']>, LabelKey> = {
   passes: 'otherwisePasses',
@@ -12,46 +13,53 @@ const OTHERWISE: Record<NonNullable<InGameFacts['otherwise']>, LabelKey> = {
 }
 
 /** What an entry finds or hands over in the game, whatever it declares. */
-export function InGame(facts: InGameFacts) {
+export function InGame({
+  firesFor = [],
+  setsOff,
+  always = [],
+  sometimes = [],
+  looksFor = [],
+  otherwise,
+  unknown,
+}: InGameFacts) {
   const label = useLabels()
-  const { firesFor = [], setsOff, always = [], sometimes = [] } = facts
-  const { looksFor = [], otherwise, unknown } = facts
   return (
     <>
-      {always.length + sometimes.length > 0 && (
-        <div className={styles.row}>
-          <span className={styles.word}>{label('alwaysData')}</span>
+      {always.length > 0 && (
+        <div className={headerStyles.row}>
+          <span className={headerStyles.word}>{label('alwaysData')}</span>
           <DataChips names={always} />
         </div>
       )}
       {sometimes.length > 0 && (
-        <ul className={styles.variants}>
-          {sometimes.map(({ data, when }) => (
-            <li key={data}>
-              <DataChips names={[data]} /> {fillLabel(label('sometimesData'), { when })}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.sometimes}>
+          <span className={headerStyles.word}>{label('sometimesData')}</span>
+          <ul className={styles.list}>
+            {sometimes.map(({ data, when }) => (
+              <li key={data}>
+                <DataChips names={[data]} /> {fillLabel(label('sometimesWhen'), { when })}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {firesFor.length > 0 && (
-        <p className={styles.row}>
-          <span className={styles.word}>{label('firesFor')}</span>
-          {firesFor.join(', ')}
+        <p className={styles.fact}>
+          <span className={headerStyles.word}>{label('firesFor')}</span> {firesFor.join(', ')}
         </p>
       )}
       {setsOff && (
-        <p className={styles.word}>
+        <p className={styles.fact}>
           {label(setsOff === 'counters' ? 'setsOffCounters' : 'setsOffNothing')}
         </p>
       )}
       {looksFor.length > 0 && (
-        <p className={styles.row}>
-          <span className={styles.word}>{label('looksForData')}</span>
-          <span>{looksFor.join('; ')}</span>
-          {otherwise && <span className={styles.word}>{label(OTHERWISE[otherwise])}</span>}
+        <p className={styles.fact}>
+          <span className={headerStyles.word}>{label('looksForData')}</span> {looksFor.join('; ')}
+          {otherwise && <span className={headerStyles.word}> · {label(OTHERWISE[otherwise])}</span>}
         </p>
       )}
-      {unknown && <p className={styles.word}>{label('sourceClosed')}</p>}
+      {unknown && <p className={styles.fact}>{label('sourceClosed')}</p>}
     </>
   )
 }

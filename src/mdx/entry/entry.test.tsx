@@ -46,14 +46,14 @@ describe('EntryHeader', () => {
     }
     const markup = renderBody(<EntryHeader entry={{ ...entry, inGame }} />)
     expect(text(markup)).toContain(
-      'Always hands over PLAYER VICTIM only when an arrow wounds it Fires for a player',
+      'Always hands over PLAYER Sometimes VICTIM only when an arrow wounds it Fires for a player',
     )
   })
 
   it('tells what an entry looks for in the game, and its answer without', () => {
     const inGame = { looksFor: ['event that is damage'], otherwise: 'passes' as const }
     expect(text(renderBody(<EntryHeader entry={{ ...entry, inGame }} />))).toContain(
-      'In the game it looks for event that is damage Without it: passes',
+      'In the game it looks for event that is damage · Without it: passes',
     )
   })
 
@@ -118,7 +118,7 @@ describe('WorksWith', () => {
       '37 triggers drive it , 3 of them only sometimes , 5 more with one mutator',
     )
     expect(text(markup)).toContain(
-      '8 more triggers load with it, and nothing ever happens. Why is that?',
+      '8 others load as they are, and nothing ever happens. Why is that?',
     )
     expect(markup).toContain('href="/find?effect=hurt"')
   })

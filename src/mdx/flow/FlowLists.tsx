@@ -87,7 +87,7 @@ function PartnerList({ entry, list, data }: Props & { data: FlowModel }) {
               </span>
             )}
             {isIdle && mutators.length === 0 && (
-              <span className={styles.helper}>{label('flowIdle')}</span>
+              <span className={styles.helper}>{label('flowInVain')}</span>
             )}
           </li>
         ))}

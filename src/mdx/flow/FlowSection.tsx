@@ -74,9 +74,7 @@ export function FlowSection({ entry, list, counts, source, finder }: Props) {
       </summary>
       {counts.idle > 0 && (
         <p className={styles.note}>
-          {fillLabel(label(list === 'effects' ? 'flowIdleEffects' : 'flowIdleTriggers'), {
-            count: counts.idle,
-          })}{' '}
+          {fillLabel(label('flowIdle'), { count: counts.idle })}{' '}
           <Link href={IDLE_HREF}>{label('flowIdleWhy')}</Link>
         </p>
       )}

@@ -7,5 +7,5 @@ export const FLOW_LABELS = {
   flowTests: 'Those that find what they look at, if only sometimes.',
   flowWhen: 'only when {when}',
   flowUnknown: 'not known: its source is closed',
-  flowIdle: 'loads, but never does anything',
+  flowInVain: 'loads, but never does anything',
 }

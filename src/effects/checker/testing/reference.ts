@@ -11,6 +11,7 @@ export const REFERENCE: CheckerReference = {
       {
         id: 'add_damage',
         needs: ['EVENT'],
+        runtime: { needs: [{ data: 'EVENT', is: 'EntityDamageEvent' }] },
         noDelay: true,
         args: [{ name: 'damage', type: 'expression', required: true }],
       },
@@ -91,6 +92,12 @@ export const REFERENCE: CheckerReference = {
         ],
       },
       { id: 'add_luck', permanent: true, args: [{ name: 'amount', type: 'expression' }] },
+      {
+        id: 'flight',
+        permanent: true,
+        runtime: { needs: [{ data: 'DISPATCHER', is: 'Player' }] },
+      },
+      { id: 'set_item_points', runtime: { needs: ['HOLDER_ITEM'] } },
     ],
     condition: [
       {
@@ -98,12 +105,31 @@ export const REFERENCE: CheckerReference = {
         args: [{ name: 'conditions', type: 'condition-list', required: true }],
       },
       { id: 'in_world', args: [{ name: 'world', type: 'string', required: true }] },
-      { id: 'is_sneaking' },
+      {
+        id: 'is_sneaking',
+        runtime: { needs: [{ data: 'DISPATCHER', is: 'Player' }], otherwise: 'blocks' },
+      },
+      { id: 'item_level_above', runtime: { needs: ['HOLDER_ITEM'], otherwise: 'blocks' } },
+      { id: 'in_slot', runtime: { needs: ['HOLDER_SLOT'], otherwise: 'blocks' } },
       { id: 'near_block', args: [{ name: 'radius', type: 'int', required: true }] },
     ],
     filter: [
+      {
+        id: 'alt_value_above',
+        value: 'expression',
+        runtime: { needs: ['ALT_VALUE'], otherwise: 'one' },
+      },
       { id: 'blocks', value: 'block-list' },
-      { id: 'entities', value: 'entity-list' },
+      {
+        id: 'entities',
+        value: 'entity-list',
+        runtime: { needs: ['VICTIM'], otherwise: 'passes' },
+      },
+      {
+        id: 'fully_charged',
+        value: 'boolean',
+        runtime: { needs: [{ data: 'EVENT', is: 'EntityDamageEvent' }], otherwise: 'blocks' },
+      },
       { id: 'is_boss', value: 'boolean' },
       { id: 'only_bosses', value: 'boolean', deprecated: '`is_boss`' },
       { id: 'this_item', value: 'boolean' },
@@ -111,30 +137,125 @@ export const REFERENCE: CheckerReference = {
       { id: 'victim_conditions', value: 'condition-list' },
     ],
     mutator: [
-      { id: 'dispatcher_as_victim', adds: 'VICTIM' },
-      { id: 'location_to_player', adds: 'LOCATION', reads: ['PLAYER'] },
-      { id: 'location_to_victim', adds: 'LOCATION', reads: ['VICTIM'] },
-      { id: 'player_as_victim', adds: 'VICTIM', reads: ['PLAYER'] },
+      {
+        id: 'dispatcher_as_victim',
+        adds: 'VICTIM',
+        transforms: [{ from: ['DISPATCHER'], to: 'VICTIM', is: 'LivingEntity' }],
+      },
+      {
+        id: 'location_to_player',
+        adds: 'LOCATION',
+        reads: ['PLAYER'],
+        transforms: [{ from: ['PLAYER'], to: 'LOCATION' }],
+      },
+      {
+        id: 'location_to_victim',
+        adds: 'LOCATION',
+        reads: ['VICTIM'],
+        transforms: [{ from: ['VICTIM'], to: 'LOCATION' }],
+      },
+      {
+        id: 'player_as_victim',
+        adds: 'VICTIM',
+        reads: ['PLAYER'],
+        transforms: [{ from: ['PLAYER'], to: 'VICTIM', is: 'Player' }],
+      },
+      {
+        id: 'victim_as_dispatcher',
+        transforms: [{ from: ['VICTIM'], to: 'DISPATCHER', otherwise: 'keeps' }],
+      },
       {
         id: 'translate_location',
         args: [{ name: 'add_y', type: 'expression', required: true }],
       },
     ],
     trigger: [
-      { id: 'alt_click', offers: ['PLAYER', 'LOCATION', 'EVENT'] },
+      {
+        id: 'alt_click',
+        offers: ['PLAYER', 'LOCATION', 'EVENT'],
+        handsOver: {
+          DISPATCHER: 'Player',
+          PLAYER: 'carrier',
+          VICTIM: 'always',
+          LOCATION: 'always',
+          EVENT: { is: 'PlayerInteractEvent' },
+        },
+      },
       {
         id: 'custom_<id>',
+        handsOver: {
+          DISPATCHER: ['LivingEntity', 'Server'],
+          PLAYER: 'always',
+          VICTIM: 'always',
+        },
         offers: ['PLAYER', 'LOCATION'],
         href: '/effects/all-triggers/custom_id',
       },
-      { id: 'gain_xp', offers: ['PLAYER', 'EVENT', 'VALUE'] },
-      { id: 'kill', offers: ['PLAYER', 'VICTIM', 'LOCATION'] },
-      { id: 'melee_attack', offers: ['PLAYER', 'VICTIM', 'LOCATION', 'EVENT', 'VALUE'] },
-      { id: 'mine_block', offers: ['PLAYER', 'BLOCK', 'LOCATION', 'EVENT'] },
+      {
+        id: 'gain_xp',
+        offers: ['PLAYER', 'EVENT', 'VALUE'],
+        handsOver: {
+          DISPATCHER: 'Player',
+          PLAYER: 'carrier',
+          EVENT: { is: 'PlayerExpChangeEvent' },
+          VALUE: 'always',
+        },
+      },
+      {
+        id: 'global_tick',
+        offers: [],
+        handsOver: { DISPATCHER: 'Server' },
+      },
+      {
+        id: 'jump',
+        offers: ['PLAYER', 'LOCATION', 'EVENT'],
+        handsOver: {
+          DISPATCHER: 'Player',
+          PLAYER: 'carrier',
+          LOCATION: 'always',
+          EVENT: { is: 'PlayerJumpEvent' },
+        },
+      },
+      {
+        id: 'kill',
+        offers: ['PLAYER', 'VICTIM', 'LOCATION'],
+        handsOver: { DISPATCHER: 'LivingEntity', PLAYER: 'carrier', VICTIM: 'always' },
+      },
+      {
+        id: 'projectile_hit',
+        offers: ['PLAYER', 'VICTIM', 'LOCATION'],
+        handsOver: {
+          DISPATCHER: 'LivingEntity',
+          PLAYER: 'carrier',
+          VICTIM: { when: 'it hits a living thing' },
+        },
+      },
+      {
+        id: 'melee_attack',
+        offers: ['PLAYER', 'VICTIM', 'LOCATION', 'EVENT', 'VALUE'],
+        handsOver: {
+          DISPATCHER: 'LivingEntity',
+          PLAYER: 'carrier',
+          VICTIM: 'always',
+          EVENT: { is: 'EntityDamageByEntityEvent' },
+          VALUE: 'always',
+        },
+      },
+      {
+        id: 'mine_block',
+        offers: ['PLAYER', 'BLOCK', 'LOCATION', 'EVENT'],
+        handsOver: {
+          DISPATCHER: 'Player',
+          PLAYER: 'carrier',
+          BLOCK: 'always',
+          EVENT: { is: 'BlockBreakEvent' },
+        },
+      },
       { id: 'sell_item', offers: ['PLAYER', 'ITEM', 'VALUE'], varies: true },
       { id: 'shear_entity', offers: ['PLAYER'], deprecated: '`shear`' },
       {
         id: 'static_<interval>',
+        handsOver: { DISPATCHER: 'Player', PLAYER: 'carrier', VICTIM: 'carrier' },
         offers: ['PLAYER', 'LOCATION', 'ITEM'],
         href: '/effects/all-triggers/static_interval',
       },

@@ -1,0 +1,68 @@
+/**
+ * Shared arguments with which an effect never runs. Sources: `ArgumentChance`, `ArgumentRequire`,
+ * `ArgumentCost`, `ArgumentPrice` and `ArgumentPointCost` of Auxilor/libreforge.
+ */
+import { fitOf } from '../runTime/dataTypes'
+import { isPlainNumber } from './scalars'
+import { placeIn } from './run'
+import type { Draft, Run } from './run'
+import type { Pair } from './source'
+
+const HREF = '/effects/configuring-an-effect'
+
+/** Arguments that take something from a player. */
+const COST = /^(?:cost|price|point_cost|[a-z0-9_]+_cost)$/
+
+/**
+ * @param pair a shared argument with a value
+ * @param run the check
+ */
+export function checkIdleArgument(pair: Pair, run: Run): void {
+  const draft = idleNumber(pair) ?? unpayable(pair, run)
+  if (draft) run.report({ at: placeIn(pair), href: HREF, ...draft })
+}
+
+type Said = Omit<Draft, 'at' | 'href'>
+
+function idleNumber({ key, value }: Pair): Said | undefined {
+  if (value.type !== 'scalar' || !isPlainNumber(value.text.trim())) return undefined
+  const number = Number(value.text)
+  if (key === 'chance' && number <= 0) {
+    return {
+      severity: 'warning',
+      code: 'never-passes',
+      message: 'A `chance` of 0 or less never passes: the effect never runs.',
+      why: 'It is a percentage: 100 always passes.',
+    }
+  }
+  if (key === 'chance' && number < 1) {
+    const attempts = Math.round(100 / number)
+    return {
+      severity: 'info',
+      code: 'low-chance',
+      message: `\`chance\` is a percentage: ${value.text.trim()} passes about once in ${attempts} attempts.`,
+      why: `For ${value.text.trim()} out of 1 write ${Number((number * 100).toFixed(6))}.`,
+    }
+  }
+  if (key === 'require' && number !== 1) {
+    return {
+      severity: 'warning',
+      code: 'never-passes',
+      message: `\`require\` passes when it gives 1, and ${value.text.trim()} never does.`,
+      why: 'It is meant for a comparison such as `%level% > 5`, which gives 1 or 0.',
+    }
+  }
+  return undefined
+}
+
+/** Only players can pay. */
+function unpayable({ key }: Pair, run: Run): Said | undefined {
+  if (!COST.test(key) || !run.carrier || run.carrier.types.length === 0) return undefined
+  if (fitOf(run.carrier.types, ['Player']) !== 'never') return undefined
+  return {
+    severity: 'warning',
+    code: 'never-passes',
+    message: `\`${key}\` asks a player to pay, and no player carries the effects here: the effect never runs.`,
+    why: 'What cannot be paid is a no.',
+  }
+}
