@@ -50,7 +50,7 @@ test('from an effect to a finished config', async ({ page, site, context }) => {
       - id: is_sneaking
 `
   await expect(config(page)).toHaveText(expected)
-  await expect(part(page, 'Config')).toContainText('Checked: it loads.')
+  await expect(part(page, 'Config')).toContainText('Checked: it loads and works.')
   await part(page, 'Config').getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(part(page, 'Config')).toContainText('Copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected)
@@ -83,6 +83,27 @@ test('a trigger that lacks something brings its mutator, or says why not', async
   await expect(refused).toContainText('EVENT')
 })
 
+test('triggers with which nothing would ever happen stand behind the others, with the reason', async ({
+  page,
+  site,
+}) => {
+  await openBuilder(page, site.main, '#effect=damage_multiplier')
+  const triggers = part(page, 'Triggers')
+  await triggers.getByRole('button', { name: 'Add a trigger' }).click()
+  await triggers.getByRole('searchbox').fill('jump')
+  await expect(triggers).toContainText('These load and never do anything')
+  const jump = triggers.getByRole('button', { name: /^jump/ })
+  await expect(jump).toContainText('loads, but has no event that is damage')
+  await expect(jump).toHaveAttribute('aria-disabled', 'true')
+
+  await openBuilder(page, site.main, '#effect=damage_victim')
+  await page.reload()
+  await add(page, 'Triggers', 'Add a trigger', 'projectile_hit')
+  // It is not said to work where it does so only sometimes.
+  await expect(part(page, 'Config')).toContainText('Checked: it loads. Good to know:')
+  await expect(part(page, 'Config')).toContainText('works only when')
+})
+
 test('wrong values are named, and the config stays one that loads', async ({ page, site }) => {
   await openBuilder(page, site.main, '#effect=give_money')
   const amount = part(page, 'Effect').getByRole('textbox', { name: /^amount/ })
@@ -90,7 +111,7 @@ test('wrong values are named, and the config stays one that loads', async ({ pag
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expect(part(page, 'Effect')).toContainText('Not a number or a formula.')
   await expect(config(page)).toContainText('amount: 1')
-  await expect(part(page, 'Config')).toContainText('Checked: it loads.')
+  await expect(part(page, 'Config')).toContainText('Checked: it loads and works.')
 })
 
 test('the address keeps the state', async ({ page, site }) => {
@@ -161,7 +182,7 @@ test('effects that run others hold a list of them', async ({ page, site }) => {
   await openBuilder(page, site.main, '#effect=aoe')
   await add(page, 'Effect', 'Add an effect', 'ignite')
   await expect(config(page)).toContainText('- id: ignite')
-  await expect(part(page, 'Config')).toContainText('Checked: it loads.')
+  await expect(part(page, 'Config')).toContainText('Checked: it loads and works.')
 })
 
 test('says when the entries cannot be loaded, and tries again', async ({ page, site }) => {

@@ -54,6 +54,22 @@ test('a fix is made in the text, and undone like typing', async ({ page, site })
   await expect(counts(page)).toHaveText('2 errors')
 })
 
+test('what loads and never does anything is told, with a way out', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  await field(page).fill(
+    'effects:\n  - id: damage_victim\n    args:\n      damage: 4\n    triggers:\n      - jump\n',
+  )
+  await expect(counts(page)).toHaveText('1 warning')
+  await expect(findings(page)).toContainText(
+    'Loads, but never does anything: jump has no victim, which damage_victim needs.',
+  )
+  await expect(findings(page)).toContainText('melee_attack')
+  await findings(page)
+    .getByRole('button', { name: 'Add the mutator player_as_victim', exact: true })
+    .click()
+  await expect(counts(page)).toHaveText('Nothing to report.')
+})
+
 test('a config without mistakes says what was looked at', async ({ page, site }) => {
   await openChecker(page, site.main)
   await page.getByRole('button', { name: 'One that works' }).click()

@@ -109,6 +109,17 @@ test('works with trigger: direct ones first, then those that need a mutator', as
   await expect(page.getByText(/with the mutator .*player_as_victim/).first()).toBeVisible()
 })
 
+test('works with a trigger means in the game', async ({ page, site }) => {
+  // Both load behind a jump; only one of them ever does anything.
+  await openFinder(page, site.main, '?trigger=jump&q=give_money')
+  await expect(results(page).first()).toHaveText('give_money')
+  await openFinder(page, site.main, '?trigger=jump&q=damage_multiplier')
+  await expect(results(page).filter({ hasText: /^damage_multiplier$/ })).toHaveCount(0)
+  await openFinder(page, site.main, '?trigger=projectile_hit&q=damage_victim')
+  await expect(results(page).first()).toHaveText('damage_victim')
+  await expect(page.getByText(/works only when .*arrow/).first()).toBeVisible()
+})
+
 test('nothing found names near ids and filters to drop', async ({ page, site }) => {
   await openFinder(page, site.main, '?q=strike_lightning&kind=mutator')
   const drop = page.getByRole('button', { name: 'Without Kind: Mutator (' })
@@ -126,7 +137,7 @@ test('facts of an entry lead into the finder', async ({ page, site }) => {
 
 test('an effect lists its triggers on demand', async ({ page, site }) => {
   await open(page, at(site.main, '/effects/all-effects/give_money'))
-  const box = page.locator('details', { hasText: 'triggers drive it directly' })
+  const box = page.locator('details', { hasText: 'triggers drive it' })
   await expect(box.getByRole('listitem')).toHaveCount(0)
   await page.route('**/flow-data.json', (route) => route.abort())
   await box.locator('summary').click()
@@ -135,6 +146,25 @@ test('an effect lists its triggers on demand', async ({ page, site }) => {
   await box.getByRole('button', { name: 'Retry' }).click()
   await box.getByRole('searchbox').fill('melee')
   await expect(box.getByRole('link', { name: 'melee_attack' })).toBeVisible()
+})
+
+test('an effect tells which triggers load and do nothing, and when others work', async ({
+  page,
+  site,
+}) => {
+  await open(page, at(site.main, '/effects/all-effects/damage_victim'))
+  const box = page.locator('details', { hasText: 'triggers drive it' })
+  await expect(box.locator('summary')).toContainText('only sometimes')
+  await box.locator('summary').click()
+  await expect(box).toContainText('others load as they are, and nothing ever happens.')
+  await expect(box.getByRole('link', { name: 'Why is that?' })).toHaveAttribute(
+    'href',
+    /data-flow#it-loads-but-does-nothing$/,
+  )
+  await box.getByRole('searchbox').fill('projectile_hit')
+  await expect(box.getByRole('listitem')).toContainText('only when')
+  await box.getByRole('searchbox').fill('jump')
+  await expect(box.getByRole('listitem').first()).toContainText('with the mutator')
 })
 
 test('a phone has one row of controls and a panel that opens', async ({ page, site }) => {

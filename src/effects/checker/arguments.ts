@@ -256,15 +256,32 @@ function knownNames({ kind, entry }: ArgumentOwner): string[] {
   return [...own, ...common]
 }
 
-/** A price without a type is none (facts: `/effects/configuring-an-effect`, `args.price.type`). */
+/** Names that eco registers itself (`PriceFactory...` of Auxilor/eco). */
+const PRICE_TYPES = ['coins', 'xp', 'exp', 'experience', 'levels', 'xplevels', 'explevels']
+
+/** A price without a type, or of one that nobody registered, is none. */
 function checkPrice(price: ConfigNode, run: Run): void {
-  if (price.type !== 'map' || field(price, 'type')) return
+  if (price.type !== 'map') return
+  const type = field(price, 'type')?.value
+  const at = type ? placeIn(type) : headOf(price)
+  const written = type?.type === 'scalar' ? type.text.trim().toLowerCase() : ''
+  const [meant] = PRICE_TYPES.includes(written)
+    ? []
+    : run.catalogue.suggestName(written, PRICE_TYPES)
+  // Any other name may be an item, a currency, a magic type or a point.
+  const isMisspelt = meant !== undefined && isSlip(written, meant)
+  if (type && !isMisspelt) return
   run.report({
-    at: headOf(price),
+    at,
     severity: 'warning',
     code: 'price-free',
-    message: 'This price has no `type`.',
-    why: 'A price without a type is free of charge.',
+    message: isMisspelt
+      ? `\`${written}\` is no type of price. Did you mean \`${meant}\`?`
+      : 'This price has no `type`.',
+    why: isMisspelt
+      ? 'A type that nobody registered, and that is no item either, is free of charge.'
+      : 'A price without a type is free of charge.',
+    ...(isMisspelt ? { fix: rewrite(at, meant) } : {}),
     href: '/all-plugins/prices',
   })
 }

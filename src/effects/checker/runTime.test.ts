@@ -178,4 +178,10 @@ describe('shared arguments with which it never runs', () => {
       'effects:\n  permanent-effects:\n    - id: bleed\n      args:\n        cost: 5\n      triggers: [melee_attack]\n'
     expect(findingsOf(text, mob)).toEqual(['5:9 warning never-passes'])
   })
+
+  it('are prices of a type that nobody registered', () => {
+    const priced = (type: string) => of(`price: {value: 5, type: ${type}}`)
+    expect(priced('levls')).toEqual([expect.stringContaining('warning price-free')])
+    for (const type of ['coins', 'levels', 'diamond', 'crystals']) expect(priced(type)).toEqual([])
+  })
 })

@@ -52,6 +52,11 @@ describe('whether a pair works', () => {
     })
   })
 
+  it('takes a player first where the file allows more', () => {
+    const living = { types: ['LivingEntity'] } as const
+    expect(worksFor(attack, message, [], living)).toEqual({ works: 'always' })
+  })
+
   it('never works behind a trigger that effects cannot hear', () => {
     const leave: RunTrigger = {
       id: 'leave',

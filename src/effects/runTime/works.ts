@@ -6,6 +6,7 @@ import type { TriggerParameter } from '../../docs/entry'
 import { dataAfter, dataWhenFired, meets, PLAYER_CARRIER, typesOf } from './data'
 import type { Carrier, HandsOver, KnownHandsOver, Met, Need, Reason } from './data'
 import type { RunData, Transform } from './data'
+import { commonTypes } from './dataTypes'
 import type { DataType } from './dataTypes'
 
 /** What is asked of a trigger. */
@@ -57,18 +58,31 @@ export function dataFor(
 ): RunData | null | undefined {
   if (handsOver === undefined || handsOver === 'unknown') return undefined
   if (handsOver.sets_off !== undefined) return null
-  const [fired = null] = (carrier ? [carrier] : usualCarriers(handsOver)).flatMap(
+  const [fired = null] = carriersOf(handsOver, carrier).flatMap(
     (one) => dataWhenFired(handsOver, one) ?? [],
   )
   const transforms = mutators.flatMap(({ transforms: own = [] }) => own)
   return fired && dataAfter(fired, transforms)
 }
 
-/** Configs are written for players; then come the other carriers that a trigger has. */
-function usualCarriers({ DISPATCHER }: KnownHandsOver): Carrier[] {
-  const others = typesOf(DISPATCHER).flatMap((type) => (type === 'Player' ? [] : narrowest(type)))
-  return [PLAYER_CARRIER, ...others.map((type): Carrier => ({ types: [type] }))]
+/**
+ * Who may carry an effect that the trigger sets off: configs are written for players, so a player
+ * comes first where it can be one.
+ *
+ * @param handsOver what the trigger hands over
+ * @param carrier who carries the effect, as far as the file tells
+ */
+function carriersOf({ DISPATCHER }: KnownHandsOver, carrier: Carrier = ANYBODY): Carrier[] {
+  const types = commonTypes(typesOf(DISPATCHER), carrier.types)
+  const isPlayer = commonTypes(types, PLAYER_CARRIER.types).length > 0
+  const others = types.flatMap((type) => (type === 'Player' ? [] : narrowest(type)))
+  return [...(isPlayer ? ['Player' as const] : []), ...others].map((type) => ({
+    ...carrier,
+    types: [type],
+  }))
 }
+
+const ANYBODY: Carrier = { types: [] }
 
 /** Living things that carry effects and are no players are mobs. */
 function narrowest(type: DataType): DataType {
@@ -92,18 +106,17 @@ export function worksFor(
   if (handsOver === undefined || handsOver === 'unknown') return UNKNOWN
   if (effect.runtime === 'unknown') return UNKNOWN
   const needs = effect.runtime?.needs ?? effect.needs ?? []
-  const carriers = carrier ? [carrier] : usualCarriers(handsOver)
-  const verdicts = carriers.flatMap((one) => {
+  const verdicts = carriersOf(handsOver, carrier).flatMap((one) => {
     const data = dataFor(trigger, mutators, one)
-    return data ? { carrier: one, verdict: verdict(needs, data) } : []
+    return data ? { one, found: verdict(needs, data) } : []
   })
   const [first] = verdicts
   if (!first) return verdict(needs, null)
-  if (first.verdict.works !== 'never') return first.verdict
-  const other = verdicts.find((one) => one.verdict.works !== 'never')
-  if (!other) return first.verdict
-  const isCarrier: Reason = { data: 'DISPATCHER', is: other.carrier.types }
-  const reasons = other.verdict.works === 'sometimes' ? other.verdict.reasons : []
+  if (first.found.works !== 'never') return first.found
+  const other = verdicts.find(({ found }) => found.works !== 'never')
+  if (!other) return first.found
+  const isCarrier: Reason = { data: 'DISPATCHER', is: other.one.types }
+  const reasons = other.found.works === 'sometimes' ? other.found.reasons : []
   return { works: 'sometimes', reasons: [isCarrier, ...reasons] }
 }
 
