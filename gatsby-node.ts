@@ -9,6 +9,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.onCreateN
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>
   site.createSchema(args)
 
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => site.sourceNodes(args)
+
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => site.createResolvers(args)
 
 export const createPages: GatsbyNode['createPages'] = (args) => site.createPages(args)

@@ -21,7 +21,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySources, siteEnvironment } from './lib/buildSite.mjs'
 import { asPlainMarkdown, listPages, multiplyContent } from './lib/copyContent.mjs'
-import { GATSBY_CLI, GATSBY_ENV } from './lib/gatsby.mjs'
+import { GATSBY_CLI, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { listFiles } from './lib/hash.mjs'
 import { measure, megabytesOnDisk } from './lib/measure.mjs'
 import { ROOT } from './lib/paths.mjs'
@@ -145,7 +145,7 @@ async function benchSite(times) {
   const content = path.join(work, `content-${times}`)
   multiplyContent(CONTENT, content, times)
   const cwd = copySources(`bench-${times}`)
-  const env = { ...process.env, ...siteEnvironment({ content }), ...GATSBY_ENV }
+  const env = gatsbyEnvironment({ ...process.env, ...siteEnvironment({ content }) })
   const command = [process.execPath, GATSBY_CLI, 'build', '--prefix-paths']
   for (const name of ['.cache', 'public']) {
     rmSync(path.join(cwd, name), { recursive: true, force: true })

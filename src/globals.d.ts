@@ -1,6 +1,9 @@
 /** Path prefix without trailing slash, put in by Gatsby; empty at the root. */
 declare const __BASE_PATH__: string
 
+/** What the banner about a wrong base URL says, put in by `src/gatsby/webpack.ts`. */
+declare const __BASE_URL_WRONG__: string
+
 declare module '*.module.css' {
   const classes: Record<string, string>
   export = classes

@@ -1,4 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { baseUrlScript } from './gatsby/baseUrlScript'
+import { createStyleCache, firstPaintStyles } from './gatsby/pageStyles'
+import { splitStyles } from './gatsby/splitStyles'
 
 interface HtmlProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
@@ -7,10 +10,24 @@ interface HtmlProps {
   preBodyComponents: ReactNode
   body: string
   postBodyComponents: ReactNode
+  /** Route of the page; nothing in develop, where one document serves all. */
+  path?: string
 }
 
-/** Gatsby's document without what old browsers wanted. */
+/** One process renders many pages. */
+const styles = createStyleCache()
+
+/** What stands around the body, for selectors that ask for it. */
+const FRAME = '<html><head><meta><title><body><div>'
+
+/**
+ * Gatsby's document without what old browsers wanted. Gatsby writes all styles into every page;
+ * here only those that the page uses are in it, and the rest comes as a file at the end of the
+ * body, where it delays nothing and the browser keeps it for the other pages.
+ */
 export default function Html(props: HtmlProps) {
+  const { rest, sheets } = splitStyles(props.headComponents)
+  const css = sheets.length > 0 ? firstPaintStyles(sheets, FRAME + props.body, styles) : ''
   return (
     // The language comes with the attributes that react-helmet collected.
     // eslint-disable-next-line jsx-a11y/html-has-lang
@@ -18,12 +35,24 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        {props.headComponents}
+        {rest}
+        {/* Without `data-href`: the loader of lazy styles must not take a part for the whole. */}
+        {css !== '' && <style dangerouslySetInnerHTML={{ __html: css }} />}
+        {props.path === '/' && (
+          <script
+            dangerouslySetInnerHTML={{
+              __html: baseUrlScript(__BASE_URL_WRONG__, `${__BASE_PATH__}/`),
+            }}
+          />
+        )}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
+        {sheets.map(({ href }) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </body>
     </html>
   )

@@ -2,10 +2,10 @@
  * Runs Gatsby in a folder, with the settings that every run shares and without results that
  * older code left in the cache.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { hashOf } from './hash.mjs'
+import { hashOf, listFiles } from './hash.mjs'
 import { ROOT } from './paths.mjs'
 import { run } from './run.mjs'
 
@@ -19,33 +19,34 @@ import { run } from './run.mjs'
 
 export const GATSBY_CLI = path.join(ROOT, 'node_modules/gatsby/cli.js')
 
-/** Variables that every run of Gatsby gets. */
-export const GATSBY_ENV = {
-  GATSBY_TELEMETRY_DISABLED: '1',
-  GATSBY_FEEDBACK_DISABLED: '1',
-  // Gatsby starts one worker less and waits while they work; alone one would take twice as long.
-  GATSBY_CPU_COUNT: String(Math.max(3, os.availableParallelism())),
+/**
+ * @param {NodeJS.ProcessEnv} env variables of the caller
+ * @returns {NodeJS.ProcessEnv} those that a run of Gatsby gets
+ */
+export function gatsbyEnvironment(env) {
+  return {
+    // Gatsby starts one worker less and waits while they work; alone one would take twice as long.
+    GATSBY_CPU_COUNT: String(Math.max(3, os.availableParallelism())),
+    ...env,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_FEEDBACK_DISABLED: '1',
+  }
 }
 
 /**
  * What decides over the results that Gatsby keeps in its cache. Gatsby itself only looks at
  * gatsby-node.ts, not at what that imports, and would go on to use results of older code.
  */
-const BUILD_CODE = [
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'site.config.ts',
-  'package.json',
-  'package-lock.json',
-  'src/docs',
-  'src/effects',
-  'src/gatsby',
-  'src/mdx/names.ts',
-  'src/search',
-]
+const BUILD_CODE = ['gatsby-config.ts', 'gatsby-node.ts', 'site.config.ts', '.parcelrc', 'src']
+
+/** Of `src` what only webpack compiles, which notices changes itself, and what no build runs. */
+const NO_BUILD_CODE = /\.(?:tsx|css|snap)$|\.test\.ts$|[\\/]testing[\\/]/
 
 /** Variables that change what is built. */
-const BUILD_VARIABLES = /^(DOCS_|ALGOLIA_|GATSBY_)/
+const BUILD_VARIABLES = /^(?:DOCS_|ALGOLIA_|GATSBY_(?!CPU_COUNT$))/
+
+/** Beside the cache: Gatsby empties its own folder when it starts with a new cache. */
+const STAMP = '.build-stamp'
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -60,18 +61,21 @@ export function buildVariables(env) {
  *
  * @param {string} cwd folder of the site
  * @param {NodeJS.ProcessEnv} env variables of the coming run
+ * @returns {boolean} whether something was removed
  */
-function dropStaleCache(cwd, env) {
+export function dropStaleCache(cwd, env) {
   const cache = path.join(cwd, '.cache')
-  const stamp = path.join(cache, 'build-code.stamp')
+  const stamp = path.join(cwd, STAMP)
+  const code = BUILD_CODE.flatMap((name) => listFiles(path.join(cwd, name)))
   const hash = hashOf(
     [
-      ...BUILD_CODE.map((name) => path.join(cwd, name)),
+      ...code.filter((file) => !NO_BUILD_CODE.test(path.relative(cwd, file))),
       path.join(ROOT, 'node_modules/.package-lock.json'),
     ],
     buildVariables(env),
   )
-  if (existsSync(cache) && (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash)) {
+  const isStale = existsSync(cache) && (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash)
+  if (isStale) {
     rmSync(cache, { recursive: true, force: true })
     // The folder itself may be open in a server, so only what is in it goes.
     const output = path.join(cwd, 'public')
@@ -79,8 +83,8 @@ function dropStaleCache(cwd, env) {
       rmSync(path.join(output, name), { recursive: true, force: true })
     }
   }
-  mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, hash)
+  return isStale
 }
 
 /**
@@ -89,7 +93,7 @@ function dropStaleCache(cwd, env) {
  * @returns {Promise<number>} exit code
  */
 async function gatsby(command, { cwd = ROOT, env = {}, args = [], quiet }) {
-  const all = { ...process.env, ...env, ...GATSBY_ENV }
+  const all = gatsbyEnvironment({ ...process.env, ...env })
   dropStaleCache(cwd, all)
   const result = await run(process.execPath, [GATSBY_CLI, ...command, ...args], {
     cwd,

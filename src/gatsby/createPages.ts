@@ -10,6 +10,8 @@ import { buildSiteData } from '../docs/siteData'
 import { groupByTag } from '../docs/tags'
 import type { DocAlternates, DocPageContext } from '../docs/types'
 import type { SiteContext } from './docsSite'
+import { entryIndexReader } from './entryIndex'
+import { createEntryNodes } from './entryNodes'
 import type { DocCategoryNode, MdxNode } from './schema'
 import { indexDocs } from './siteIndex'
 
@@ -43,10 +45,8 @@ interface DocsQuery {
 }
 
 /** createPages: a page for each doc, tag and category with a generated index. */
-export async function createDocPages(
-  { graphql, actions, reporter }: CreatePagesArgs,
-  context: SiteContext,
-): Promise<void> {
+export async function createDocPages(args: CreatePagesArgs, context: SiteContext): Promise<void> {
+  const { graphql, actions, reporter, getNodesByType } = args
   const { data, errors } = await graphql<DocsQuery>(DOCS_QUERY)
   if (!data || errors) {
     reporter.panicOnBuild('The docs cannot be queried.', errors as Error)
@@ -91,6 +91,9 @@ export async function createDocPages(
     }
   }
   createListPages(actions.createPage, index, template)
+  const setKeys = index.sets.map(({ key }) => key)
+  const entries = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], context.sources)
+  await createEntryNodes(args, entries, setKeys)
 }
 
 function createListPages(

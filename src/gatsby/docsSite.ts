@@ -9,6 +9,7 @@ import type { SearchSettings } from '../docs/types'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
 import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
+import { keepEntryNodes } from './entryNodes'
 import { finishBuild } from './postBuild'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
@@ -30,6 +31,7 @@ type Hook<Name extends keyof GatsbyNode> = (
 interface DocsSite {
   onCreateNode: Hook<'onCreateNode'>
   createSchema: Hook<'createSchemaCustomization'>
+  sourceNodes: Hook<'sourceNodes'>
   createResolvers: Hook<'createResolvers'>
   createPages: Hook<'createPages'>
   configureWebpack: Hook<'onCreateWebpackConfig'>
@@ -57,9 +59,10 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   return {
     onCreateNode: (args) => createDocNodes(args, context),
     createSchema: ({ actions }) => actions.createTypes(DOC_TYPES),
+    sourceNodes: (args) => keepEntryNodes(args),
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
-    configureWebpack,
+    configureWebpack: (args) => configureWebpack(args, context),
     onCreateDevServer: (args) => {
       serveSearchIndex(args, context)
       serveEntryFiles(args, context)

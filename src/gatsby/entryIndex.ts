@@ -33,9 +33,8 @@ export interface EntryIndex {
 export type EntryFile = 'flow' | 'finder' | 'checker' | 'builder'
 
 /**
- * Reads all entries past Gatsby's records of what a page depends on: an entry that comes or goes
- * must not make every page of the site new. What is made of them on other pages (links in text,
- * counts) is then settled again when those pages are.
+ * Reads all entries past Gatsby's records of what a page depends on: otherwise every page would
+ * depend on every file. What a page takes from them it notes by `dependOnEntries`.
  *
  * @param getNodes reads the Mdx nodes
  * @param sources the doc sets

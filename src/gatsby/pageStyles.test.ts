@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStyleCache, inlineUsedStyles, parseStyles, readParts, usedRules } from './pageStyles'
+import { createStyleCache, firstPaintStyles, parseStyles, readParts, usedRules } from './pageStyles'
 
 /** Rules that a page with one element of these classes keeps. */
 const used = (css: string, ...classes: string[]) =>
@@ -70,32 +70,22 @@ describe('usedRules', () => {
   })
 })
 
-describe('inlineUsedStyles', () => {
-  const page = (css: string) =>
-    `<html><head><style data-href="/app.1.css" data-identity="gatsby-global-css">${css}</style></head><body><p class="x y">T</p></body></html>`
+describe('firstPaintStyles', () => {
+  const of = (css: string, html = '<p class="x y">T</p>') =>
+    firstPaintStyles([{ href: '/app.1.css', css }], html, createStyleCache())
 
-  it('inlines what the page uses and links the rest at the end of the body', () => {
-    expect(inlineUsedStyles(page('.x{a:b}.z{c:d}'), createStyleCache())).toBe(
-      '<html><head><style>.x{a:b}</style></head><body><p class="x y">T</p><link rel="stylesheet" href="/app.1.css"/></body></html>',
-    )
+  it('are the rules that the page uses, of all sheets in their order', () => {
+    expect(of('.x{a:b}.z{c:d}')).toBe('.x{a:b}')
+    const sheets = [
+      { href: '/a.css', css: '.x{a:b}' },
+      { href: '/b.css', css: '.y{c:d}' },
+    ]
+    expect(firstPaintStyles(sheets, '<p class="x y">', createStyleCache())).toBe('.x{a:b}.y{c:d}')
   })
 
-  it('drops custom properties that nothing asks for, and those that only they used', () => {
+  it('have no custom properties that nothing asks for, nor those that only they used', () => {
     const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.x{margin:var(--a)}'
-    expect(inlineUsedStyles(page(css), createStyleCache())).toContain(
-      '<style>:root{--a:1px;}.x{margin:var(--a)}</style>',
-    )
-    expect(
-      inlineUsedStyles(
-        page(css).replace('class=', 'style="margin:var(--d)" class='),
-        createStyleCache(),
-      ),
-    ).toContain(':root{--a:1px;--d:3px}')
-  })
-
-  it('leaves pages without inlined styles alone', () => {
-    expect(inlineUsedStyles('<html><body></body></html>', createStyleCache())).toBe(
-      '<html><body></body></html>',
-    )
+    expect(of(css)).toBe(':root{--a:1px;}.x{margin:var(--a)}')
+    expect(of(css, '<p style="margin:var(--d)" class="x">')).toContain(':root{--a:1px;--d:3px}')
   })
 })

@@ -39,12 +39,10 @@ export interface StyleCache {
   shortened: Map<string, string>
 }
 
-/** @returns an empty cache for {@link inlineUsedStyles} */
+/** @returns an empty cache for {@link firstPaintStyles} */
 export function createStyleCache(): StyleCache {
   return { sheets: new Map(), shortened: new Map() }
 }
-
-const STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g
 
 /** What a pointer or the keyboard brings about: nothing that the first paint needs. */
 const ACTION = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/
@@ -78,30 +76,30 @@ export interface PageParts {
   attributes: ReadonlySet<string>
 }
 
+/** A style sheet that Gatsby would write into the page. */
+export interface InlinedSheet {
+  href: string
+  css: string
+}
+
 /**
- * Shortens the inlined styles of a page to the rules that can apply to it, and links the whole
- * sheets at the end of the body, where they delay nothing.
- *
- * @param html the page as Gatsby wrote it
+ * @param sheets the style sheets of a page, in their order
+ * @param html the page, or what selectors can ask for of it
  * @param cache what was worked out for other pages, filled on the way
- * @returns the page; unchanged when it has no inlined styles
+ * @returns the rules that can apply to the page before the reader does anything
  */
-export function inlineUsedStyles(html: string, cache: StyleCache): string {
-  const sheets: string[] = []
+export function firstPaintStyles(
+  sheets: readonly InlinedSheet[],
+  html: string,
+  cache: StyleCache,
+): string {
   const parts = readParts(html)
-  let css = ''
-  const rest = html.replace(STYLE, (_all, href: string, text: string) => {
+  const css = sheets.map(({ href, css: text }) => {
     const sheet = cache.sheets.get(href) ?? styleSheet(text)
     cache.sheets.set(href, sheet)
-    sheets.push(href)
-    css += rulesFor(sheet, parts)
-    return ''
+    return rulesFor(sheet, parts)
   })
-  if (sheets.length === 0) return html
-  // Without `data-href`: the loader of lazy styles must not take a part for the whole.
-  const style = `<style>${usedProperties(css, html, cache)}</style>`
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
-  return rest.replace('</head>', `${style}</head>`).replace('</body>', `${links}</body>`)
+  return usedProperties(css.join(''), html, cache)
 }
 
 function styleSheet(css: string): StyleSheet {

@@ -7,7 +7,6 @@ import type { CheckedDoc } from '../docs/checkLinks'
 import type { Problem } from '../docs/issues'
 import { formatProblem } from '../docs/issues'
 import { writeSearchIndex } from '../search/writeIndex'
-import { BASE_URL_WRONG, baseUrlScript } from './baseUrlScript'
 import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
@@ -15,8 +14,8 @@ import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
-import { createStyleCache, inlineUsedStyles } from './pageStyles'
 import type { MdxNode } from './schema'
+import { removeLeftovers } from './leftovers'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
 /** Pages that are read and written at a time: enough to keep the disk busy, few enough for memory. */
@@ -37,14 +36,24 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     return
   }
   const publicDir = path.join(context.root, 'public')
-  await finishHtml(publicDir, routes)
-  guardHome(publicDir, context)
+  await copyPages(publicDir, routes)
+  const forPrograms = machineFiles(args, site, context)
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
   writeEntryFiles(args, publicDir, context)
-  writeMachineFiles(machineFiles(args, site, context), publicDir)
+  writeMachineFiles(forPrograms, publicDir)
   writeSiteFiles(publicDir, routes, index, context)
+  removeLeftovers(publicDir, path.join(context.root, 'static'), [
+    ...routes.flatMap(pageFiles),
+    ...forPrograms.map(([sitePath]) => sitePath),
+  ])
+}
+
+/** The HTML files of a page. */
+function pageFiles(route: string): string[] {
+  if (route.endsWith('.html')) return [route]
+  return [`${route}/index.html`.replace('//', '/'), `${route}.html`]
 }
 
 function writeEntryFiles(
@@ -111,37 +120,31 @@ function checkContent(
 }
 
 /**
- * Shortens each page's inlined styles and writes `foo.html` beside `foo/index.html`: every static
- * host then answers `/foo` without a redirect.
+ * Writes `foo.html` beside `foo/index.html`: every static host then answers `/foo` without a
+ * redirect. A page that this build left alone has its copy already.
  */
-async function finishHtml(publicDir: string, routes: readonly string[]): Promise<void> {
-  const styles = createStyleCache()
+async function copyPages(publicDir: string, routes: readonly string[]): Promise<void> {
   const known = new Set(routes)
-  const finishPage = async (route: string) => {
-    const isFile = route.endsWith('.html')
-    const file = path.join(publicDir, isFile ? route : `${route}/index.html`)
-    if (!fs.existsSync(file)) return
-    const html = inlineUsedStyles(await fs.promises.readFile(file, 'utf8'), styles)
-    const hasCopy = route !== '/' && !isFile && !known.has(`${route}.html`)
-    const copies = hasCopy ? [path.join(publicDir, `${route}.html`)] : []
-    await Promise.all([file, ...copies].map((one) => fs.promises.writeFile(one, html)))
+  const copyPage = async (route: string) => {
+    if (route === '/' || route.endsWith('.html') || known.has(`${route}.html`)) return
+    const page = path.join(publicDir, route, 'index.html')
+    const copy = path.join(publicDir, `${route}.html`)
+    const [made, copied] = await Promise.all([pageTime(page), pageTime(copy)])
+    if (made !== undefined && made !== copied) {
+      await fs.promises.copyFile(page, copy)
+      // The time of the original tells the next build whether it has been made anew.
+      await fs.promises.utimes(copy, made / 1000, made / 1000)
+    }
   }
   for (let at = 0; at < routes.length; at += FILES_AT_ONCE) {
-    await Promise.all(routes.slice(at, at + FILES_AT_ONCE).map(finishPage))
+    await Promise.all(routes.slice(at, at + FILES_AT_ONCE).map(copyPage))
   }
 }
 
-/** Makes the home page tell when the rest of the site is not where it looks for it. */
-function guardHome(publicDir: string, { config, pathPrefix }: SiteContext): void {
-  const file = path.join(publicDir, 'index.html')
-  const { defaultLocale, locales } = config.i18n
-  const labels = locales.find(({ code }) => code === defaultLocale)?.labels
-  const script = baseUrlScript(labels?.baseUrlWrong ?? BASE_URL_WRONG, `${pathPrefix}/`)
-  const html = fs.readFileSync(file, 'utf8')
-  fs.writeFileSync(
-    file,
-    html.replace('</head>', () => `<script>${script}</script></head>`),
-  )
+/** When a file was written, in whole milliseconds; undefined when it is not there. */
+async function pageTime(file: string): Promise<number | undefined> {
+  const stats = await fs.promises.stat(file).catch(() => undefined)
+  return stats && Math.floor(stats.mtimeMs)
 }
 
 function writeSiteFiles(

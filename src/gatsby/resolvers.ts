@@ -17,6 +17,7 @@ import { getCompiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
+import { dependOnEntries } from './entryNodes'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
 import { byRoute, indexDocs } from './siteIndex'
@@ -132,6 +133,7 @@ async function docPage(
   if (!meta) return null
   const compiled = await getCompiledDoc(node, cache)
   const entries = entryIndex(meta.setKey)
+  dependOnEntries(graph.nodeModel, meta.setKey, 'links')
   const contentDir =
     context.sources.find(({ key }) => key === meta.setKey)?.folder ?? context.contentDir
   const origin = { route: meta.route, filePath: meta.filePath, contentDir }
@@ -257,6 +259,7 @@ async function componentData(
 ): Promise<TreeProps> {
   if (name === 'EntryFinder') {
     const { entries, files } = entryIndex
+    dependOnEntries(nodeModel, setKey, 'all')
     return { index: shortIndex(entries) as unknown as JsonValue[], source: files.finder }
   }
   if (name === 'ConfigChecker') return { source: entryIndex.files.checker }
@@ -264,8 +267,13 @@ async function componentData(
     const { checker, builder } = entryIndex.files
     return { source: builder, checkerSource: checker }
   }
-  if (name === 'WorksWith') return { ...(entry && worksWith(entry, entryIndex)) }
+  if (name === 'WorksWith') {
+    if (!entry) return {}
+    dependOnEntries(nodeModel, setKey, 'flow')
+    return { ...worksWith(entry, entryIndex) }
+  }
   if (typeof props?.plugin === 'string') {
+    dependOnEntries(nodeModel, setKey, 'all')
     return { entries: entriesOfPlugin(props.plugin, props.kind, entryIndex) }
   }
   if (name === 'PluginGrid') return { plugins: await pluginCards(setKey, nodeModel) }

@@ -32,6 +32,10 @@ export const DOC_TYPES = `
     config: JSON!
     problems: JSON!
   }
+  type DocEntries implements Node @dontInfer {
+    setKey: String!
+    part: String!
+  }
   type DocData implements Node @dontInfer {
     setKey: String!
     name: String!

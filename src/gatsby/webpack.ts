@@ -1,14 +1,26 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { BASE_URL_WRONG } from './baseUrlScript'
+import { buildVersion } from './buildVersion'
+import type { SiteContext } from './docsSite'
 import { addFastRule } from './fastRules'
 import type { Rule } from './fastRules'
 
-/** A plugin that Gatsby brings along. */
-const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
+/**
+ * A plugin that Gatsby brings along: scripts of other sites in a worker. This site has none, and
+ * the plugin's code would be in every page. Found as Gatsby finds it: a copy of the site under
+ * `.sites` has its packages two folders up.
+ */
+const PARTYTOWN = 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
 
-/** Gatsby's code that loads pages, and what takes its place in the browser. */
+/**
+ * Gatsby's code that loads pages, and what takes its place in the browser: why, and what is
+ * better in it, stands in `src/navigation/loader.ts`.
+ */
 const GATSBY_LOADER = '.cache/loader.js'
-const LOADER = path.resolve('src/navigation/loader.ts')
+const LOADER = 'src/navigation/loader.ts'
 
 /**
  * Characters of the hash in the name of a script or style. Every page loads the names of all of
@@ -47,7 +59,7 @@ interface Compiler {
 interface WebpackConfig {
   output?: { hashDigestLength?: number }
   devtool?: string | false
-  cache?: { buildDependencies?: Record<string, string[]> } | false
+  cache?: { buildDependencies?: Record<string, string[]>; version?: string } | false
   module?: { rules?: Rule[] }
   resolve?: { alias?: Record<string, string | false>; plugins?: object[] }
   optimization?: {
@@ -60,33 +72,72 @@ interface WebpackConfig {
 /**
  * onCreateWebpackConfig: makes styles small and production builds quick. Gatsby writes the styles
  * of a page into its HTML, so that every letter of a class name is paid for in every page.
+ *
+ * @throws when something that is replaced or switched off here is not found any more
  */
-export function configureWebpack({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+export function configureWebpack(
+  { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
+  { config: { i18n }, root }: Pick<SiteContext, 'config' | 'root'>,
+): void {
+  const labels = i18n.locales.find(({ code }) => code === i18n.defaultLocale)?.labels
+  const text = JSON.stringify(labels?.baseUrlWrong ?? BASE_URL_WRONG)
+  actions.setWebpackConfig({ plugins: [plugins.define({ __BASE_URL_WRONG__: text })] })
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig() as WebpackConfig
+  const found = surgery()
   const rules = config.module?.rules ?? []
-  configureStyles(rules)
+  found('the loaders of CSS modules', configureStyles(rules))
   if (config.module) {
-    config.module.rules = addFastRule(rules, path.resolve('src'), stage === 'build-html')
+    config.module.rules = addFastRule(rules, path.join(root, 'src'), stage === 'build-html')
   }
   if (config.output) config.output.hashDigestLength = HASH_LENGTH
   // Nobody reads source maps on the public site; to debug there is `npm run develop`.
   config.devtool = false
-  for (const minimizer of config.optimization?.minimizer ?? []) minifyWithSwc(minimizer)
+  const minimizers = config.optimization?.minimizer ?? []
+  const minified = minimizers.filter(minifyWithSwc)
   const splitChunks = config.optimization?.splitChunks
   // This group would put the styles of parts that are loaded on use into every page as well.
   if (splitChunks) delete splitChunks.cacheGroups?.styles
-  if (config.cache) config.cache.buildDependencies = { defaultWebpack: [] }
-  // Scripts of other sites in a worker: this site has none, and its code would be in every page.
+  if (config.cache) {
+    config.cache.buildDependencies = { defaultWebpack: [] }
+    config.cache.version = buildVersion(root)
+  }
   const alias = config.resolve?.alias
-  if (alias) alias[path.resolve(PARTYTOWN)] = false
-  // What is wrong with the one and better in the other is said there.
-  if (alias && stage === 'build-javascript') alias[path.resolve(GATSBY_LOADER)] = LOADER
+  if (alias) alias[createRequire(path.join(root, 'package.json')).resolve(PARTYTOWN)] = false
+  if (stage === 'build-javascript') {
+    found('the minifier of scripts', minified.length > 0)
+    const loader = path.join(root, GATSBY_LOADER)
+    found(GATSBY_LOADER, alias !== undefined && existsSync(loader))
+    if (alias) alias[loader] = path.join(root, LOADER)
+  }
   // It looks for every file in the themes of the site, of which there are none.
   const { resolve } = config
-  if (resolve?.plugins) resolve.plugins = resolve.plugins.filter(isNotShadowing)
+  const others = resolve?.plugins?.filter(isNotShadowing) ?? []
+  found('the plugin for shadowing', others.length < (resolve?.plugins?.length ?? 0))
+  if (resolve) resolve.plugins = others
   config.plugins?.push({ apply: forgetLoaders })
+  found.orThrow(stage)
   actions.replaceWebpackConfig(config)
+}
+
+/**
+ * Notes what of Gatsby's config was found, so that a new version of Gatsby that differs is
+ * noticed by the build and not by readers.
+ */
+function surgery() {
+  const missing: string[] = []
+  const note = (what: string, isFound: boolean): void => {
+    if (!isFound) missing.push(what)
+  }
+  return Object.assign(note, {
+    orThrow: (stage: string): void => {
+      if (missing.length === 0) return
+      throw new Error(
+        `Gatsby's webpack config for ${stage} has no longer ${missing.join(', ')}: ` +
+          'read what Gatsby does instead, then change src/gatsby/webpack.ts.',
+      )
+    },
+  })
 }
 
 function isNotShadowing(plugin: object): boolean {
@@ -95,8 +146,8 @@ function isNotShadowing(plugin: object): boolean {
 
 /**
  * Before webpack stores its cache it walks through every file that a loader requires, which are
- * thousands and take 12 seconds on 4 cores. Nothing is lost without: `scripts/lib/gatsby.mjs`
- * drops the cache when packages or the code of the build change.
+ * thousands and take 12 seconds on 4 cores. Nothing is lost without: the cache has a version
+ * ({@link buildVersion}) that changes with the packages and with the code that configures webpack.
  */
 function forgetLoaders(compiler: Compiler): void {
   compiler.hooks.done.tap('forgetLoaders', ({ compilation }) => {
@@ -109,28 +160,35 @@ function forgetLoaders(compiler: Compiler): void {
  * percent smaller; Terser's plugin knows both. SWC has threads of its own: processes to share the
  * work with would take longer to start than to do it.
  */
-function minifyWithSwc({ options, constructor: { swcMinify } }: Minimizer): void {
+function minifyWithSwc({ options, constructor: { swcMinify } }: Minimizer): boolean {
   const isForScripts = options?.test instanceof RegExp && options.test.test('app.js')
-  if (!options?.minimizer || !isForScripts || !swcMinify) return
+  if (!options?.minimizer || !isForScripts || !swcMinify) return false
   options.minimizer = {
     implementation: swcMinify,
     options: { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true },
   }
   options.parallel = false
+  return true
 }
 
 /**
  * Makes class names short, and keeps postcss-loader from looking for a config of its own through
  * all folders, for each file anew: Gatsby has said it all.
+ *
+ * @returns whether a loader of CSS modules was found
  */
-function configureStyles(rules: readonly Rule[]): void {
+function configureStyles(rules: readonly Rule[]): boolean {
+  let isFound = false
   for (const rule of rules) {
-    if (rule.oneOf) configureStyles(rule.oneOf)
+    if (rule.oneOf && configureStyles(rule.oneOf)) isFound = true
     for (const loader of Array.isArray(rule.use) ? (rule.use as unknown[]) : [rule.use]) {
       const options = (loader as { options?: StyleLoaderOptions } | undefined)?.options
-      if (options?.modules && 'localIdentName' in options.modules)
+      if (options?.modules && 'localIdentName' in options.modules) {
         options.modules.localIdentName = '[hash:base64:4]'
+        isFound = true
+      }
       if (options?.postcssOptions) options.postcssOptions.config = false
     }
   }
+  return isFound
 }

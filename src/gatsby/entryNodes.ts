@@ -1,0 +1,74 @@
+/**
+ * What pages take from the entries of other pages, as nodes: Gatsby then knows that a page has to
+ * be made anew when it changes. The entries themselves are read past Gatsby's records
+ * (`entryIndex.ts`), since a page that asked for all of them would depend on every file.
+ */
+import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
+import type { DocSetKey } from '../docs/types'
+import { flowData } from './entryIndex'
+import type { EntryIndex } from './entryIndex'
+
+/**
+ * `links`: ids that text links to, and the tools; `flow`: what goes together with what; `all`:
+ * everything that lists show.
+ */
+export type EntryPart = 'links' | 'flow' | 'all'
+
+const TYPE = 'DocEntries'
+
+/** A node model, as far as it is used here. */
+interface NodeReader {
+  getNodeById: (args: { id: string; type?: string }) => unknown
+}
+
+function nodeId(setKey: DocSetKey, part: EntryPart): string {
+  return `${TYPE} ${setKey} ${part}`
+}
+
+/** sourceNodes: keeps the nodes of the last build, which Gatsby would take for stale. */
+export function keepEntryNodes({ actions, getNodesByType }: SourceNodesArgs): void {
+  for (const node of getNodesByType(TYPE) as Node[]) actions.touchNode(node)
+}
+
+/**
+ * createPages: makes the nodes, or leaves them alone where nothing has changed.
+ *
+ * @param args of the hook
+ * @param entryIndex entries of a doc set
+ * @param setKeys all doc sets
+ */
+export async function createEntryNodes(
+  { actions, createContentDigest }: CreatePagesArgs,
+  entryIndex: (setKey: DocSetKey) => EntryIndex,
+  setKeys: readonly DocSetKey[],
+): Promise<void> {
+  for (const setKey of setKeys) {
+    const index = entryIndex(setKey)
+    const parts: Record<EntryPart, unknown> = {
+      links: [[...index.linkable], index.tools],
+      flow: flowData(index),
+      all: index.entries,
+    }
+    for (const [part, content] of Object.entries(parts) as [EntryPart, unknown][]) {
+      await actions.createNode({
+        id: nodeId(setKey, part),
+        setKey,
+        part,
+        parent: null,
+        children: [],
+        internal: { type: TYPE, contentDigest: createContentDigest(content as object) },
+      })
+    }
+  }
+}
+
+/**
+ * Notes that the page whose query runs depends on a part of the entries.
+ *
+ * @param nodeModel of the query
+ * @param setKey doc set of the page
+ * @param part what the page takes from them
+ */
+export function dependOnEntries(nodeModel: NodeReader, setKey: DocSetKey, part: EntryPart): void {
+  nodeModel.getNodeById({ id: nodeId(setKey, part), type: TYPE })
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { removeLeftovers } from './leftovers'
+
+let dir = ''
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'leftovers-'))
+})
+
+afterEach(() => fs.rmSync(dir, { recursive: true, force: true }))
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    fs.writeFileSync(path.join(dir, file), '')
+  }
+}
+
+const sweep = (...written: string[]) =>
+  removeLeftovers(path.join(dir, 'public'), path.join(dir, 'static'), written).sort()
+
+it('removes the files of pages that are gone, and folders that are empty then', () => {
+  write(
+    'public/a.html',
+    'public/a/index.html',
+    'public/a.md',
+    'public/b/index.html',
+    'public/b.html',
+  )
+  expect(sweep('/a/index.html', '/a.html', '/a.md')).toEqual(['/b.html', '/b/index.html'])
+  expect(fs.existsSync(path.join(dir, 'public/b'))).toBe(false)
+  expect(fs.existsSync(path.join(dir, 'public/a/index.html'))).toBe(true)
+})
+
+it('leaves what is no page, what Gatsby keeps itself, and what is published as it is', () => {
+  write('public/app.js', 'public/page-data/x/page-data.json', 'public/static/x/y.html')
+  write('public/img/logo.svg', 'public/verify.html', 'static/verify.html')
+  expect(sweep()).toEqual([])
+})

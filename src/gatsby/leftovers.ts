@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Folders of Gatsby's own, which it keeps clean itself. */
+const OWN_FOLDERS = ['page-data', 'static', '~partytown', '_gatsby']
+
+/**
+ * Removes pages that an earlier build wrote and this one has no more: Gatsby removes only the files
+ * that it made itself, and a host would go on to answer `/foo` from `foo.html`.
+ *
+ * @param publicDir folder of the built site
+ * @param staticDir folder of files that are published as they are
+ * @param written site paths of the pages of this build, with their copies and their Markdown
+ * @returns site paths of what was removed
+ */
+export function removeLeftovers(
+  publicDir: string,
+  staticDir: string,
+  written: Iterable<string>,
+): string[] {
+  const wanted = new Set(written)
+  const removed: string[] = []
+  /** Whether anything is left in the folder. */
+  const sweep = (folder: string): boolean => {
+    let isUsed = false
+    for (const item of fs.readdirSync(path.join(publicDir, folder), { withFileTypes: true })) {
+      const sitePath = `${folder}/${item.name}`
+      if (item.isDirectory()) {
+        const isOwn = folder === '' && OWN_FOLDERS.includes(item.name)
+        if (isOwn || sweep(sitePath)) isUsed = true
+        else fs.rmdirSync(path.join(publicDir, sitePath))
+        continue
+      }
+      const isPage = /\.(?:html|md)$/.test(item.name)
+      if (!isPage || wanted.has(sitePath) || fs.existsSync(path.join(staticDir, sitePath))) {
+        isUsed = true
+        continue
+      }
+      fs.rmSync(path.join(publicDir, sitePath))
+      removed.push(sitePath)
+    }
+    return isUsed
+  }
+  sweep('')
+  return removed
+}
