@@ -1,0 +1,58 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../../scripts/lib/paths.mjs'
+import { startServer } from '../../scripts/lib/staticServer.mjs'
+import { compareWarmBuild } from '../../scripts/lib/warmBuild.mjs'
+import { expect, test } from '../support/test'
+
+// One test, since its builds are what takes long.
+test('a second build makes anew what has changed, and is what a first one would be', async () => {
+  test.setTimeout(600_000)
+  const rewrite = (file: string, from: string, to: string) => {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  }
+  const { warm, different, warmDir } = await compareWarmBuild({
+    name: 'small',
+    content: path.join(ROOT, 'tests/fixtures/small'),
+    quiet: true,
+    changes: [
+      (folder) => {
+        const file = path.join(folder, 'left-alone.md')
+        rewrite(file, 'Nothing on this page changes', 'A comma, and nothing else, changes')
+      },
+      (folder) => {
+        const file = (name: string) => path.join(folder, name)
+        rewrite(file('home.md'), ', and so has [Gone](./gone.md)', '')
+        rmSync(file('gone.md'))
+        renameSync(file('old-name.md'), file('new-name.md'))
+        // What goes together with the effect changes with the trigger, and text must not link to an
+        // id that is gone.
+        rewrite(file('wave.mdx'), 'id: wave\ntitle: wave', 'id: nod\ntitle: nod')
+        rewrite(file('wave.mdx'), 'PLAYER: carrier', 'sets_off: nothing')
+      },
+    ],
+  })
+  expect(warm[0]?.made).toEqual(['/left-alone'])
+  // The sidebar has changed, and with it every page; the data of the others has not.
+  expect(warm[1]?.made).toEqual(['/', '/greet', '/new-name', '/tags', '/wave'])
+  expect(different).toEqual([])
+
+  const read = (name: string) => readFileSync(path.join(warmDir, name), 'utf8')
+  expect(read('index.html').match(/base-url-banner/g)).toHaveLength(1)
+  expect(read('index.html')).not.toMatch(/href="\/wave"[^>]*><code/)
+  expect(read('sitemap.xml')).not.toMatch(/gone|old-name/)
+  expect(read('search-index.json')).not.toContain('removed between the two builds')
+
+  const server = await startServer({ dir: warmDir, basePath: '/' })
+  try {
+    const status = async (address: string) => (await fetch(new URL(address, server.url))).status
+    for (const gone of ['gone', 'gone.html', 'gone.md', 'gone/', 'old-name', 'old-name.md']) {
+      expect([gone, await status(gone)]).toEqual([gone, 404])
+    }
+    for (const there of ['new-name', 'left-alone', 'new-name.md', '']) {
+      expect([there, await status(there)]).toEqual([there, 200])
+    }
+  } finally {
+    await server.close()
+  }
+})
