@@ -9,6 +9,7 @@ export default tseslint.config(
       'node_modules/',
       'public/',
       '.cache/',
+      '.docs-cache/',
       '.sites/',
       'test-results/',
       'playwright-report/',

@@ -61,6 +61,24 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /** Folder of the docs that are measured. */
 const CONTENT = path.resolve(process.env.DOCS_CONTENT || path.join(ROOT, 'content'))
 
+/** Builds a copy as `npm run build` builds the site. */
+const BUILD_COPY = path.join(import.meta.dirname, 'lib/buildCopy.mjs')
+
+/**
+ * Keeps the Markdown that a built site publishes, for the peer: the same text, tables and all.
+ *
+ * @param {string} output folder of a built site
+ * @param {string} target
+ */
+function keepMarkdown(output, target) {
+  for (const file of listFiles(output)) {
+    if (!file.endsWith('.md')) continue
+    const name = path.relative(output, file)
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true })
+    copyFileSync(file, path.join(target, name))
+  }
+}
+
 /**
  * Adds a paragraph at the end of a page.
  *
@@ -146,21 +164,23 @@ async function benchSite(times) {
   multiplyContent(CONTENT, content, times)
   const cwd = copySources(`bench-${times}`)
   const env = gatsbyEnvironment({ ...process.env, ...siteEnvironment({ content }) })
-  const command = [process.execPath, GATSBY_CLI, 'build', '--prefix-paths']
-  for (const name of ['.cache', 'public']) {
+  // The function that `npm run build` calls, with all that it does before Gatsby starts.
+  const command = [process.execPath, BUILD_COPY, cwd]
+  for (const name of ['.cache', '.docs-cache', 'public']) {
     rmSync(path.join(cwd, name), { recursive: true, force: true })
   }
 
-  const cold = await measure(command, { cwd, env })
+  const cold = await measure(command, { cwd: ROOT, env })
   const disk = megabytesOnDisk(path.join(cwd, 'public'))
   const file = pageToEdit(content)
   edit(file)
-  const warm = await measure(command, { cwd, env })
+  const warm = await measure(command, { cwd: ROOT, env })
   // One figure that cannot be had must not lose the others.
   const seen = await timeUntilSeen(cwd, env, file).catch((/** @type {unknown} */ error) => {
     console.error(`No figure for an edit in develop: ${String(error).split('\n')[0]}`)
     return undefined
   })
+  keepMarkdown(path.join(cwd, 'public'), path.join(work, `markdown-${times}`))
   rmSync(cwd, { recursive: true, force: true })
   return {
     site: times === 1 ? 'this site' : `this site, content ${times} times`,
@@ -230,17 +250,21 @@ async function benchPeer(cwd, times) {
   for (const name of ['docs', '.docusaurus', 'build', 'node_modules/.cache']) {
     rmSync(path.join(cwd, name), { recursive: true, force: true })
   }
-  const pages = new Set(listPages(content))
-  for (const file of listFiles(content)) {
-    const target = path.join(docs, path.relative(content, file)).replace(/\.mdx$/, '.md')
+  const markdown = path.join(work, `markdown-${times}`)
+  for (const file of listFiles(markdown)) {
+    const target = path.join(docs, path.relative(markdown, file))
     mkdirSync(path.dirname(target), { recursive: true })
-    if (pages.has(file)) writeFileSync(target, asPlainMarkdown(readFileSync(file, 'utf8')))
-    else if (IMAGE.test(file)) copyFileSync(file, target)
+    writeFileSync(target, asPlainMarkdown(readFileSync(file, 'utf8')))
+  }
+  for (const file of listFiles(content).filter((name) => IMAGE.test(name))) {
+    const target = path.join(docs, path.relative(content, file))
+    mkdirSync(path.dirname(target), { recursive: true })
+    copyFileSync(file, target)
   }
   const command = [process.execPath, path.join(cwd, 'node_modules/.bin/docusaurus'), 'build']
   const env = { ...process.env, CI: 'true' }
   const cold = await measure(command, { cwd, env })
-  edit(pageToEdit(docs))
+  edit(path.join(docs, 'index.md'))
   const warm = await measure(command, { cwd, env })
   return {
     site: `Docusaurus ${PEER_VERSION}${times === 1 ? '' : `, content ${times} times`}`,
@@ -270,6 +294,25 @@ function printTable(rows) {
   console.log(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
 }
 
+/**
+ * @param {Row[]} rows this site's, then the peer's, in the same order
+ */
+function printRatios(rows) {
+  const half = rows.length / 2
+  console.log('')
+  rows.slice(0, half).forEach((own, index) => {
+    const peer = rows[half + index]
+    if (!peer) return
+    const ratio = (/** @type {'cold' | 'warm' | 'disk' | 'memory'} */ name) =>
+      `${name} ${(own[name] / peer[name]).toFixed(2)}`
+    const parts = [ratio('cold'), ratio('warm'), ratio('disk'), ratio('memory')]
+    console.log(`${own.site}, as a part of ${peer.site}: ${parts.join(', ')}`)
+    console.log(
+      `${own.site}, after an edit as a part of its cold build: ${(own.warm / own.cold).toFixed(2)}`,
+    )
+  })
+}
+
 const amounts = copies === 1 ? [1] : [1, copies]
 /** @type {Row[]} */
 const rows = []
@@ -286,3 +329,4 @@ if (values.peer) {
   }
 }
 printTable(rows)
+if (values.peer) printRatios(rows)

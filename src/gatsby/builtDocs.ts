@@ -1,4 +1,4 @@
-import type { GatsbyCache, Node } from 'gatsby'
+import type { Node } from 'gatsby'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import type { CompiledDoc } from '../docs/compile/compile'
 import type { SearchRecord } from '../search/types'
@@ -17,7 +17,6 @@ export interface BuiltDoc {
 /** The parts of Gatsby's node API that are needed to find all docs. */
 export interface NodeSource {
   getNodesByType: (type: string) => Node[]
-  cache: GatsbyCache
 }
 
 /** Every doc of the site, in the order of its route, and the index of all. */
@@ -29,11 +28,11 @@ export interface BuiltSite {
 }
 
 /**
- * @param source Gatsby's nodes and cache
+ * @param source Gatsby's nodes
  * @param context site config
  */
 export async function readBuiltSite(
-  { getNodesByType, cache }: NodeSource,
+  { getNodesByType }: NodeSource,
   context: SiteContext,
 ): Promise<BuiltSite> {
   const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
@@ -50,7 +49,7 @@ export async function readBuiltSite(
     .sort(byRoute)
     .flatMap(({ filePath }) => byFile.get(filePath) ?? [])
   const docs = await Promise.all(
-    published.map(async (node) => ({ node, compiled: await getCompiledDoc(node, cache) })),
+    published.map(async (node) => ({ node, compiled: await getCompiledDoc(node) })),
   )
   return { docs, index, routes }
 }

@@ -10,6 +10,7 @@ import { writeSearchIndex } from '../search/writeIndex'
 import { allSearchRecords, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
+import { pruneCompiledDocs } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
 import { machineFiles } from './machineFiles'
@@ -29,6 +30,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   const { reporter } = args
   const site = await readBuiltSite(args, context)
   const { docs, index, routes } = site
+  pruneCompiledDocs()
   const { errors, warnings } = checkContent(docs, routes, context)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   if (errors.length > 0) {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CreateResolversArgs, GatsbyCache, Node } from 'gatsby'
+import type { CreateResolversArgs, Node } from 'gatsby'
 import sharp from 'sharp'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
@@ -56,7 +56,7 @@ type FieldResolver = (
 
 /** createResolvers: the site's shared data, and the page and search records of each doc. */
 export function createDocResolvers(
-  { createResolvers, cache, reporter, getNodesByType }: CreateResolversArgs,
+  { createResolvers, reporter, getNodesByType }: CreateResolversArgs,
   context: SiteContext,
 ): void {
   let knownIndex: ReturnType<typeof siteIndex> | undefined
@@ -85,9 +85,9 @@ export function createDocResolvers(
           info: ResolveInfo,
         ) => {
           if (!node.fields?.doc) return null
-          const page = await docPage(node, graph, info, cache, context, entryIndex)
+          const page = await docPage(node, graph, info, context, entryIndex)
           if (process.env.NODE_ENV !== 'production') {
-            const { problems } = await getCompiledDoc(node, cache)
+            const { problems } = await getCompiledDoc(node)
             for (const problem of problems) reporter.error(formatProblem(problem))
           }
           return page
@@ -102,7 +102,7 @@ export function createDocResolvers(
         ): Promise<SearchRecord[]> => {
           if (!node.fields?.doc) return []
           const index = await sharedIndex(nodeModel)
-          return searchRecordsOf(node, await getCompiledDoc(node, cache), index, context)
+          return searchRecordsOf(node, await getCompiledDoc(node), index, context)
         },
       },
     },
@@ -125,13 +125,12 @@ async function docPage(
   node: MdxNode,
   graph: ResolverContext,
   info: ResolveInfo,
-  cache: GatsbyCache,
   context: SiteContext,
   entryIndex: (setKey: DocSetKey) => EntryIndex,
 ): Promise<DocPageData | null> {
   const meta = node.fields?.doc?.meta
   if (!meta) return null
-  const compiled = await getCompiledDoc(node, cache)
+  const compiled = await getCompiledDoc(node)
   const entries = entryIndex(meta.setKey)
   dependOnEntries(graph.nodeModel, meta.setKey, 'links')
   const contentDir =
