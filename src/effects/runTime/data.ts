@@ -205,7 +205,18 @@ export function dataAfter(data: RunData, transforms: readonly Transform[]): RunD
 /** Data that is somebody: it keeps its type when it takes another place. */
 const SOMEBODY: readonly Datum[] = ['PLAYER', 'VICTIM', 'DISPATCHER']
 
+/** Results by what went in: the same few mutators stand behind the same triggers over and over. */
+const TRANSFORMED = new WeakMap<RunData, Map<Transform, RunData>>()
+
 function transformed(data: RunData, transform: Transform): RunData {
+  const known = TRANSFORMED.get(data) ?? new Map<Transform, RunData>()
+  TRANSFORMED.set(data, known)
+  const after = known.get(transform) ?? applied(data, transform)
+  known.set(transform, after)
+  return after
+}
+
+function applied(data: RunData, transform: Transform): RunData {
   const { from, to, is, gives, when, otherwise } = transform
   const found = oneOf(
     from.map((source) => {

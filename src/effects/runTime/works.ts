@@ -44,6 +44,33 @@ export type Verdict =
 
 const UNKNOWN: Verdict = { works: 'unknown' }
 
+/** What is there when a trigger fires, for a carrier that it may have. */
+interface Firing {
+  carrier: Carrier
+  data: RunData
+}
+
+/** Every pair of trigger and effect is looked at: what a trigger hands over is worked out once. */
+const FIRINGS = new WeakMap<KnownHandsOver, readonly Firing[]>()
+
+function firingsOf(handsOver: KnownHandsOver, carrier: Carrier | undefined): readonly Firing[] {
+  const known = carrier ? undefined : FIRINGS.get(handsOver)
+  if (known) return known
+  const firings = carriersOf(handsOver, carrier).flatMap((one): Firing[] => {
+    const data = dataWhenFired(handsOver, one)
+    return data ? [{ carrier: one, data }] : []
+  })
+  if (!carrier) FIRINGS.set(handsOver, firings)
+  return firings
+}
+
+function transformsOf(mutators: readonly RunMutator[]): readonly Transform[] {
+  const [only] = mutators
+  return mutators.length < 2
+    ? (only?.transforms ?? [])
+    : mutators.flatMap(({ transforms = [] }) => transforms)
+}
+
 /**
  * @param trigger the trigger
  * @param mutators behind it, in their order
@@ -58,11 +85,8 @@ export function dataFor(
 ): RunData | null | undefined {
   if (handsOver === undefined || handsOver === 'unknown') return undefined
   if (handsOver.sets_off !== undefined) return null
-  const [fired = null] = carriersOf(handsOver, carrier).flatMap(
-    (one) => dataWhenFired(handsOver, one) ?? [],
-  )
-  const transforms = mutators.flatMap(({ transforms: own = [] }) => own)
-  return fired && dataAfter(fired, transforms)
+  const [first] = firingsOf(handsOver, carrier)
+  return first ? dataAfter(first.data, transformsOf(mutators)) : null
 }
 
 /**
@@ -106,18 +130,20 @@ export function worksFor(
   if (handsOver === undefined || handsOver === 'unknown') return UNKNOWN
   if (effect.runtime === 'unknown') return UNKNOWN
   const needs = effect.runtime?.needs ?? effect.needs ?? []
-  const verdicts = carriersOf(handsOver, carrier).flatMap((one) => {
-    const data = dataFor(trigger, mutators, one)
-    return data ? { one, found: verdict(needs, data) } : []
-  })
-  const [first] = verdicts
-  if (!first) return verdict(needs, null)
-  if (first.found.works !== 'never') return first.found
-  const other = verdicts.find(({ found }) => found.works !== 'never')
-  if (!other) return first.found
-  const isCarrier: Reason = { data: 'DISPATCHER', is: other.one.types }
-  const reasons = other.found.works === 'sometimes' ? other.found.reasons : []
-  return { works: 'sometimes', reasons: [isCarrier, ...reasons] }
+  const firings = handsOver.sets_off === undefined ? firingsOf(handsOver, carrier) : []
+  const transforms = transformsOf(mutators)
+  let first: Exclude<Verdict, { works: 'unknown' }> | undefined
+  for (const firing of firings) {
+    const found = verdict(needs, dataAfter(firing.data, transforms))
+    first ??= found
+    if (found.works === 'never') continue
+    if (found === first) return found
+    // It works for others than those for whom configs are written.
+    const isCarrier: Reason = { data: 'DISPATCHER', is: firing.carrier.types }
+    const reasons = found.works === 'sometimes' ? found.reasons : []
+    return { works: 'sometimes', reasons: [isCarrier, ...reasons] }
+  }
+  return first ?? verdict(needs, null)
 }
 
 /**
