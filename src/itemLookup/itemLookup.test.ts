@@ -148,6 +148,11 @@ describe('problems', () => {
       'firework_effect:1:STAR:red:red:yes:true',
       'true or false',
     ],
+    [
+      'firework_star firework_effect:1:STAR:red:false:true:true',
+      'firework_effect:1:STAR:red:false:true:true',
+      '#RRGGBB',
+    ],
     ['firework_rocket firework_power:high', 'firework_power:high', 'from 1 to 3'],
     ['stone attribute:max_health', 'attribute:max_health', 'The parts are'],
     [

@@ -85,7 +85,7 @@ export const FIREWORK_SHAPES: readonly string[] = ['BALL', 'BALL_LARGE', 'STAR',
 
 const firework: Check = (value) => {
   const parts = value.split(':')
-  const [number = '', shape = '', , , trail = '', flicker = ''] = parts
+  const [number = '', shape = '', colours = '', fade = '', trail = '', flicker = ''] = parts
   if (parts.length !== 6) {
     return error(
       'All six parts are needed: firework_effect:<n>:<shape>:<colors>:<fade>:<trail>:<flicker>.',
@@ -95,9 +95,13 @@ const firework: Check = (value) => {
   if (!FIREWORK_SHAPES.includes(shape.toUpperCase())) {
     return error(`There is no shape "${shape}". Shapes: ${FIREWORK_SHAPES.join(', ')}.`)
   }
-  return [trail, flicker].every((one) => /^(true|false)$/i.test(one))
+  if (![trail, flicker].every((one) => /^(true|false)$/i.test(one))) {
+    return error('Trail and flicker are true or false.')
+  }
+  const lists = fade.toLowerCase() === 'false' ? [colours] : [colours, fade]
+  return lists.every((list) => list.split(',').every((one) => /^(?:#[0-9a-f]{6})?$/i.test(one)))
     ? undefined
-    : error('Trail and flicker are true or false.')
+    : error('Colours are #RRGGBB, several with commas between them. Fade may be false.')
 }
 
 const power: Check = (value) => {
@@ -166,7 +170,7 @@ export const MODIFIERS: Readonly<Record<string, ModifierRule>> = {
   head: { example: 'Notch', check: head },
   entity: { example: 'zombie', check: entity },
   potion_effect: { example: 'speed:2:600', check: potion },
-  firework_effect: { example: '1:STAR:red:yellow:true:false', check: firework },
+  firework_effect: { example: '0:ball_large:#ff0000:#ffffff:true:false', check: firework },
   firework_power: { example: '2', check: power },
   attribute: { example: 'attack_damage:add_number:4:mainhand', check: attribute },
   reforge: { example: 'sharp', check: filled },
