@@ -45,10 +45,21 @@ export function createStyleCache(): StyleCache {
 }
 
 /** What a pointer or the keyboard brings about: nothing that the first paint needs. */
-const ACTION = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/
+const ACTION = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])/
 
 /** What shows only when something is done: it can wait for the whole sheet. */
-const LATER = ['transition', 'cursor', 'user-select', '-webkit-user-select', 'overscroll-behavior']
+const LATER = [
+  'transition',
+  'cursor',
+  'user-select',
+  '-webkit-user-select',
+  'overscroll-behavior',
+  'scroll-behavior',
+  'outline-offset',
+]
+
+/** Styles for paper, and those that stop movements: at the first paint nothing moves. */
+const LATER_MEDIA = /^(?:print|\(prefers-reduced-motion: ?reduce\))$/
 
 const CLASS = /\.((?:\\.|[\w-])+)/g
 
@@ -155,7 +166,7 @@ export function readParts(html: string): PageParts {
 
 /**
  * @param css text of a style sheet
- * @returns its pieces with what they ask for; styles for paper are left to the whole sheet
+ * @returns its pieces with what they ask for; what can wait is left to the whole sheet
  */
 export function parseStyles(css: string): readonly StylePart[] {
   return parse(css).nodes.flatMap(stylePart)
@@ -168,7 +179,7 @@ function stylePart(node: ChildNode): StylePart[] {
     const css = firstPaint(node)
     return css === '' ? [] : [{ type: 'rule', css, selectors: selectors.map(wantedBy) }]
   }
-  if (node.type === 'atrule' && node.params === 'print') return []
+  if (node.type === 'atrule' && LATER_MEDIA.test(node.params)) return []
   if (node.type === 'atrule' && isGroup(node)) {
     const parts = (node.nodes ?? []).flatMap(stylePart)
     return [{ type: 'group', head: `@${node.name} ${node.params}`, parts }]
