@@ -2,11 +2,12 @@
 import type { TriggerParameter } from '../../docs/entry'
 import { advisable } from '../checker/advisable'
 import { HOLDER_EFFECTS } from '../checker/nestedSection'
+import { pairEffect, pairTrigger } from '../checker/reference'
 import type { CheckedKind } from '../checker/reference'
 import { offeredAfter, offeredData } from '../dataFlow'
 import { sightOf } from '../filterFlow'
 import { doesSomething, helpingMutators, pairOf } from '../pairs'
-import type { Pair, PairEffect, PairTrigger } from '../pairs'
+import type { Pair } from '../pairs'
 import { needWords, reasonWords } from '../runTime/words'
 import type { BuilderEntry, BuilderReference } from './reference'
 import type { BuilderState } from './state'
@@ -29,14 +30,6 @@ export interface Choice {
   misses?: string
   /** In words: when it works. */
   when?: string
-}
-
-function pairEffect({ id, needs = [], permanent, runtime }: BuilderEntry): PairEffect {
-  return { id, needs, permanent: permanent === true, ...(runtime && { runtime }) }
-}
-
-function pairTrigger({ id, offers = [], handsOver }: BuilderEntry): PairTrigger {
-  return { id, offers, ...(handsOver && { handsOver }) }
 }
 
 function mutatorsOf(state: BuilderState, reference: BuilderReference): BuilderEntry[] {

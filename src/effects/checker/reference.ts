@@ -2,6 +2,7 @@
 import type { EntryFields, TriggerParameter, ValueType } from '../../docs/entry'
 import type { TestRuntime } from '../filterFlow'
 import type { HandsOver, Transform } from '../runTime/data'
+import type { PairEffect, PairTrigger } from '../pairs'
 import { runTimeFields } from '../runTime/runTimeFields'
 
 /** Kinds of entries that configs name. */
@@ -49,6 +50,31 @@ export interface ReferenceEntry {
   /** What to use instead, plain text; empty when there is nothing. */
   deprecated?: string
   removed?: string
+}
+
+/**
+ * @param entry a trigger
+ * @returns what is asked of it, to tell what comes of a pair
+ */
+export function pairTrigger({
+  id,
+  offers = [],
+  handsOver,
+}: Pick<ReferenceEntry, 'id' | 'offers' | 'handsOver'>): PairTrigger {
+  return { id, offers, ...(handsOver && { handsOver }) }
+}
+
+/**
+ * @param entry an effect
+ * @returns what is asked of it, to tell what comes of a pair
+ */
+export function pairEffect({
+  id,
+  needs = [],
+  permanent,
+  runtime,
+}: Pick<ReferenceEntry, 'id' | 'needs' | 'permanent' | 'runtime'>): PairEffect {
+  return { id, needs, permanent: permanent === true, ...(runtime && { runtime }) }
 }
 
 export interface CheckerReference {

@@ -14,6 +14,7 @@ import { advisable } from './advisable'
 import { offeredAfter, offeredData } from '../dataFlow'
 import { field } from './fields'
 import { addMutator } from './fixes'
+import { pairEffect, pairTrigger } from './reference'
 import type { ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
 import { placeIn } from './run'
@@ -28,22 +29,6 @@ const USUAL_TRIGGERS = ['melee_attack', 'take_damage', 'kill', 'mine_block', 'al
 
 /** More names than that are not read. */
 const MAX_NAMED = 3
-
-/**
- * @param entry a trigger of the reference
- * @returns what is asked of it
- */
-export function pairTrigger({ id, offers = [], handsOver }: ReferenceEntry): PairTrigger {
-  return { id, offers, ...(handsOver && { handsOver }) }
-}
-
-/**
- * @param entry an effect of the reference
- * @returns what is asked of it
- */
-export function pairEffect({ id, needs = [], permanent, runtime }: ReferenceEntry): PairEffect {
-  return { id, needs, permanent: permanent === true, ...(runtime && { runtime }) }
-}
 
 /** A block whose triggers, filters and conditions are looked at together. */
 export interface RunBlock {
