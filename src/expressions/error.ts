@@ -13,3 +13,8 @@ export class ExpressionError extends Error {
     super(message)
   }
 }
+
+/** Ends a calculation that eco gives up half-way; its result is 0, whatever stands around it. */
+export class CalculationError extends Error {
+  override name = 'CalculationError'
+}

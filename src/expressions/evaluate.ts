@@ -1,10 +1,11 @@
+import { CalculationError } from './error'
 import { FUNCTIONS, OPERATORS, PREFIX_SIGNS } from './functions'
 import type { Random } from './functions'
 import type { Expression } from './parse'
 
 /**
- * Computes an expression as the software does: a placeholder without a number counts as 0, and a
- * result that is no finite number (a division by zero, the root of -1) is 0.
+ * Computes an expression as eco's `ExpressionEvaluator.kt` does: a placeholder without a number
+ * counts as 0, and a result that is no finite number (a division by zero, the root of -1) is 0.
  *
  * @param expression result of `parseExpression`
  * @param placeholders value of each placeholder by its name with the signs, such as `%level%`
@@ -16,9 +17,14 @@ export function evaluate(
   placeholders: Readonly<Record<string, number>> = {},
   random: Random = Math.random,
 ): number {
-  const result = compute(expression, placeholders, random)
-  // Adding 0 makes 0 of -0, which would be shown as such.
-  return Number.isFinite(result) ? result + 0 : 0
+  try {
+    const result = compute(expression, placeholders, random)
+    // Adding 0 makes 0 of -0, which would be shown as such.
+    return Number.isFinite(result) ? result + 0 : 0
+  } catch (error) {
+    if (error instanceof CalculationError) return 0
+    throw error
+  }
 }
 
 function compute(

@@ -1,18 +1,67 @@
-/** What names and signs compute (rules: /all-plugins/math). Comparisons give 1 or 0. */
+/**
+ * What names and signs compute (rules: /all-plugins/math). Comparisons give 1 or 0. It follows eco's
+ * `UnaryOperator.kt`, `BinaryOperator.kt` and `Builtins.kt`, and `BytecodeExpression.kt` where that
+ * one differs.
+ */
+import { CalculationError } from './error'
 
 /** Gives a number from 0 up to 1, 1 excluded. */
 export type Random = () => number
 
-interface FunctionRule {
+export interface FunctionRule {
   /** Fewest and most arguments. */
   arity: readonly [least: number, most: number]
   compute: (values: number[], random: Random) => number
+  /** May stand before its term without brackets. */
+  isPrefix?: boolean
+  /** What it gives for a term that is known while the expression is read; left out: it waits. */
+  fold?: (value: number) => number
 }
 
 const truth = (holds: boolean): number => (holds ? 1 : 0)
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** A function of one term; such functions may stand before it without brackets. */
+/** Where the limits are the wrong way round, the lower one wins. */
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
+
+/** Java's powers of ten are exact; those of `**` miss some by their last digit, such as 10 ** -4. */
+const power = (base: number, exponent: number) =>
+  base === 10 && Number.isSafeInteger(exponent) ? Number(`1e${exponent}`) : base ** exponent
+
+/** Adding 0 makes 0 of -0, which Java's whole numbers do not have. */
+const roundWithin = (value: number, least: number, most: number) =>
+  clamp(Math.round(value), least, most) + 0
+
+/** During the game, `roundToInt` keeps to 32 bits and refuses what is no number. */
+function round(value: number): number {
+  if (Number.isNaN(value)) throw new CalculationError('round got no number.')
+  return roundWithin(value, -(2 ** 31), 2 ** 31 - 1)
+}
+
+/** While the expression is read, `Math.round` keeps to 64 bits and makes 0 of what is no number. */
+const roundKnown = (value: number): number =>
+  Number.isNaN(value) ? 0 : roundWithin(value, -(2 ** 63), 2 ** 63)
+
+/** Bounds nearer than this to each other leave no room for luck (`RandomSources.kt`). */
+const SAME_BOUNDS = 1e-6
+
+function randomBetween(a: number, b: number, random: Random): number {
+  if (Math.abs(a - b) < SAME_BOUNDS) return a
+  const low = Math.min(a, b)
+  return low + random() * (Math.max(a, b) - low)
+}
+
+/** One of eco's unary operators: stands before its term as minus does. */
+const prefix = (
+  compute: (value: number) => number,
+  fold: (value: number) => number = compute,
+): FunctionRule => ({
+  arity: [1, 1],
+  isPrefix: true,
+  fold,
+  compute: ([value = 0]) => compute(value),
+})
+
+/** A function of one term. `parseArgumentList` of `ExpressionParser.kt` asks for its brackets. */
 const one = (compute: (value: number) => number): FunctionRule => ({
   arity: [1, 1],
   compute: ([value = 0]) => compute(value),
@@ -29,31 +78,32 @@ const three = (compute: (a: number, b: number, c: number) => number): FunctionRu
 })
 
 export const FUNCTIONS = {
-  abs: one(Math.abs),
+  abs: prefix(Math.abs),
   sign: one(Math.sign),
-  round: one(Math.round),
-  floor: one(Math.floor),
-  ceil: one(Math.ceil),
+  round: prefix(round, roundKnown),
+  floor: prefix(Math.floor),
+  ceil: prefix(Math.ceil),
   trunc: one(Math.trunc),
-  sqrt: one(Math.sqrt),
-  cbrt: one(Math.cbrt),
+  sqrt: prefix(Math.sqrt),
+  cbrt: prefix(Math.cbrt),
   exp: one(Math.exp),
-  log: one(Math.log),
+  log: prefix(Math.log),
   log10: one(Math.log10),
-  log2: one(Math.log2),
-  sin: one(Math.sin),
-  cos: one(Math.cos),
-  tan: one(Math.tan),
-  asin: one(Math.asin),
-  acos: one(Math.acos),
-  atan: one(Math.atan),
-  sinh: one(Math.sinh),
-  cosh: one(Math.cosh),
-  tanh: one(Math.tanh),
-  rand: { arity: [1, 1], compute: ([value = 0], random) => random() * value },
+  // As eco divides; Math.log2 is exact where this is a little too large (2 ^ 29).
+  log2: one((value) => Math.log(value) / Math.LN2),
+  sin: prefix(Math.sin),
+  cos: prefix(Math.cos),
+  tan: prefix(Math.tan),
+  asin: prefix(Math.asin),
+  acos: prefix(Math.acos),
+  atan: prefix(Math.atan),
+  sinh: prefix(Math.sinh),
+  cosh: prefix(Math.cosh),
+  tanh: prefix(Math.tanh),
+  rand: { arity: [1, 1], isPrefix: true, compute: ([value = 0], random) => random() * value },
   min: { arity: [1, Infinity], compute: (values) => Math.min(...values) },
   max: { arity: [1, Infinity], compute: (values) => Math.max(...values) },
-  random: { arity: [2, 2], compute: ([a = 0, b = 0], random) => a + (b - a) * random() },
+  random: { arity: [2, 2], compute: ([a = 0, b = 0], random) => randomBetween(a, b, random) },
   clamp: three(clamp),
   lerp: three((a, b, part) => a + (b - a) * part),
   smoothstep: three((from, to, value) => {
@@ -65,9 +115,10 @@ export const FUNCTIONS = {
     compute: ([value = 0, a1 = 0, a2 = 0, b1 = 0, b2 = 0]) =>
       b1 + ((value - a1) * (b2 - b1)) / (a2 - a1),
   },
-  step: two((edge, value) => truth(value >= edge)),
+  // What is no number is not below the edge.
+  step: two((edge, value) => truth(!(value < edge))),
   if: three((test, yes, no) => (test !== 0 ? yes : no)),
-  pow: two((base, power) => base ** power),
+  pow: two(power),
   atan2: two(Math.atan2),
   hypot: two(Math.hypot),
 } as const satisfies Record<string, FunctionRule>
@@ -76,7 +127,8 @@ export type FunctionName = keyof typeof FUNCTIONS
 
 /** Functions that may stand before their term without brackets. */
 export function isPrefixFunction(name: FunctionName): boolean {
-  return FUNCTIONS[name].arity[1] === 1
+  const { isPrefix = false }: FunctionRule = FUNCTIONS[name]
+  return isPrefix
 }
 
 export const CONSTANTS: Readonly<Record<string, number>> = {
@@ -88,8 +140,8 @@ export const CONSTANTS: Readonly<Record<string, number>> = {
 
 /** Signs between two terms. `&` and `|` look for exactly 1. */
 export const OPERATORS = {
-  '^': (a, b) => a ** b,
-  E: (a, b) => a * 10 ** b,
+  '^': power,
+  E: (a, b) => a * power(10, b),
   '*': (a, b) => a * b,
   '/': (a, b) => a / b,
   '%': (a, b) => a % b,

@@ -1,9 +1,11 @@
 /**
  * Expressions as configs write them (rules: /all-plugins/math). From the strongest bond to the
  * weakest: functions before a term, minus and not; `^` and `E` from right to left; `*`, `/`, `%`;
- * `+`, `-`; comparisons; and, or. The software reads `-2^2` as `(-2)^2`, and so does this.
+ * `+`, `-`; comparisons; and, or. eco reads `-2^2` as `(-2)^2`, and so does this. It follows eco's
+ * `ExpressionParser.kt` and the priorities of `BinaryOperator.kt`.
  */
 import { ExpressionError } from './error'
+import { fold } from './fold'
 import { CONSTANTS, FUNCTIONS, isPrefixFunction } from './functions'
 import type { FunctionName, OperatorSign, PrefixSign } from './functions'
 import { tokenize } from './tokens'
@@ -11,7 +13,7 @@ import type { Token } from './tokens'
 
 export { ExpressionError }
 
-/** A parsed expression: plain data. */
+/** A parsed expression: plain data. What is known without the game is a single number in it. */
 export type Expression =
   | { type: 'number'; value: number }
   | { type: 'placeholder'; name: string }
@@ -27,6 +29,9 @@ const LEVELS: readonly (readonly string[])[] = [
   ['*', '/', '%'],
 ]
 
+/** `CharTree.kt`, in which eco looks up names, ends at the 256th character. */
+const BEYOND_LATIN = /[\u0100-\uffff]/
+
 /** Brackets in brackets: more than anybody writes, less than the call stack takes. */
 const MAX_DEPTH = 200
 
@@ -36,14 +41,17 @@ const MAX_DEPTH = 200
  * @throws ExpressionError with a sentence on what is wrong and the place
  */
 export function parseExpression(source: string): Expression {
-  return new Parser(tokenize(source)).parse()
+  return new Parser(source).parse()
 }
 
 class Parser {
+  private readonly tokens: readonly Token[]
   private position = 0
   private depth = 0
 
-  constructor(private readonly tokens: readonly Token[]) {}
+  constructor(private readonly source: string) {
+    this.tokens = tokenize(source)
+  }
 
   parse(): Expression {
     if (this.peek().type === 'end') {
@@ -74,7 +82,7 @@ class Parser {
     let left = this.binary(level + 1)
     while (this.isSign(...signs)) {
       const sign = this.take().text as OperatorSign
-      left = { type: 'operator', sign, left, right: this.binary(level + 1) }
+      left = fold({ type: 'operator', sign, left, right: this.binary(level + 1) })
     }
     return left
   }
@@ -83,22 +91,23 @@ class Parser {
     const left = this.prefixed()
     if (!this.isSign('^', 'E')) return left
     const sign = this.take().text as OperatorSign
-    return { type: 'operator', sign, left, right: this.nested(() => this.power()) }
+    return fold({ type: 'operator', sign, left, right: this.nested(() => this.power()) })
   }
 
   private prefixed(): Expression {
     if (this.isSign('-', '!')) {
       const sign = this.take().text as PrefixSign
-      return { type: 'prefix', sign, term: this.nested(() => this.prefixed()) }
+      return fold({ type: 'prefix', sign, term: this.nested(() => this.prefixed()) })
     }
     return this.term()
   }
 
   private term(): Expression {
     const token = this.peek()
-    if (token.type === 'number') return { type: 'number', value: Number(this.take().text) }
-    if (token.type === 'placeholder') return { type: 'placeholder', name: this.take().text }
+    if (token.type === 'number') return { type: 'number', value: numberOf(this.take()) }
+    if (token.type === 'placeholder') return placeholderOf(this.take())
     if (token.type === 'name') return this.named(this.take())
+    if (token.type === 'word') throw this.unknownName(token.index)
     if (!this.isSign('(')) throw this.unexpected('a number, a placeholder or a function')
     this.take()
     const inner = this.nested(() => this.binary(0))
@@ -109,19 +118,23 @@ class Parser {
   private named(token: Token): Expression {
     const name = token.text
     if (Object.hasOwn(CONSTANTS, name)) return { type: 'number', value: CONSTANTS[name] ?? 0 }
-    if (!Object.hasOwn(FUNCTIONS, name)) throw unknownName(token)
     const known = name as FunctionName
     if (isPrefixFunction(known)) {
-      return { type: 'call', name: known, terms: [this.nested(() => this.prefixed())] }
+      return fold({ type: 'call', name: known, terms: [this.nested(() => this.prefixed())] })
     }
     return { type: 'call', name: known, terms: this.terms(token) }
   }
 
-  /** The terms between the brackets of a function that takes several. */
+  /** The terms between the brackets of a function that needs them. */
   private terms(token: Token): Expression[] {
     const open = this.peek()
+    const [least, most] = FUNCTIONS[token.text as FunctionName].arity
     if (!this.isSign('(')) {
-      throw new ExpressionError(`${token.text} needs its terms in brackets.`, open.index)
+      const isLongerWord =
+        open.index === token.index + token.text.length && /^[A-Za-z_]/.test(open.text)
+      if (isLongerWord) throw this.unknownName(open.index)
+      const terms = most === 1 ? 'term' : 'terms'
+      throw new ExpressionError(`${token.text} needs its ${terms} in brackets.`, open.index)
     }
     this.take()
     const terms: Expression[] = []
@@ -130,7 +143,6 @@ class Parser {
       while (this.isSign(',') && this.take())
     }
     this.close(open)
-    const [least, most] = FUNCTIONS[token.text as FunctionName].arity
     if (terms.length < least || terms.length > most) {
       const wanted = most === Infinity ? `at least ${least}` : String(least)
       throw new ExpressionError(
@@ -163,18 +175,54 @@ class Parser {
     if (type === 'end') {
       return new ExpressionError(`The expression ends where ${wanted} is missing.`, index)
     }
-    // `10%2+%level%`: the software takes `%2+%` for a placeholder.
-    const hint =
-      type === 'placeholder' ? ' If a remainder is meant, put spaces on both sides of %.' : ''
+    if (type === 'other') {
+      return new ExpressionError(`"${text}" means nothing in an expression.`, index)
+    }
+    // `pit`: read as `pi` and a rest, but meant as one word.
+    const word = wordAround(this.source, index)
+    if (word.index < index && word.index + word.text.length > index) return this.unknownName(index)
+    // `10%2+%level%`: eco takes `%2+%` for a placeholder, and then has none at the second sign.
+    const hint = text === '%' ? ' If a remainder is meant, put spaces on both sides of %.' : ''
     return new ExpressionError(`Before "${text}" ${wanted} is missing.${hint}`, index)
+  }
+
+  /** @param inside any place in the word */
+  private unknownName(inside: number): ExpressionError {
+    const { text, index } = wordAround(this.source, inside)
+    const lower = text.toLowerCase()
+    const isKnown = Object.hasOwn(FUNCTIONS, lower) || Object.hasOwn(CONSTANTS, lower)
+    const hint = isKnown
+      ? `Write "${lower}": capital letters count.`
+      : this.source[index - 1] === '%'
+        ? 'The % before it is a remainder here: a placeholder needs an operator in front of it.'
+        : 'Placeholders stand between % signs.'
+    return new ExpressionError(`There is no function or constant "${text}". ${hint}`, index)
   }
 }
 
-function unknownName({ text, index }: Token): ExpressionError {
-  const lower = text.toLowerCase()
-  const isKnown = Object.hasOwn(FUNCTIONS, lower) || Object.hasOwn(CONSTANTS, lower)
-  const hint = isKnown
-    ? ` Write "${lower}": capital letters count.`
-    : ' Placeholders stand between % signs.'
-  return new ExpressionError(`There is no function or constant "${text}".${hint}`, index)
+/** A lone point is 0, as `FastNumberParsing.kt` reads it. */
+function numberOf({ text, index }: Token): number {
+  if (text.split('.').length > 2) {
+    throw new ExpressionError(`"${text}" has more than one decimal point.`, index)
+  }
+  return Number(`0${text}`)
+}
+
+function placeholderOf({ text, index }: Token): Expression {
+  const place = text.search(BEYOND_LATIN)
+  if (place >= 0) {
+    const [sign] = text.slice(place)
+    throw new ExpressionError(
+      `A placeholder in an expression cannot hold "${sign}".`,
+      index + place,
+    )
+  }
+  return { type: 'placeholder', name: text }
+}
+
+function wordAround(source: string, inside: number): { text: string; index: number } {
+  const [start = ''] = /[A-Za-z_]\w*$/.exec(source.slice(0, inside)) ?? []
+  const index = inside - start.length
+  const [text = ''] = /^\w+/.exec(source.slice(index)) ?? []
+  return { text, index }
 }

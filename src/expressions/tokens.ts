@@ -1,6 +1,7 @@
-import { ExpressionError } from './error'
+import { CONSTANTS, FUNCTIONS } from './functions'
 
-export type TokenType = 'number' | 'placeholder' | 'name' | 'sign' | 'end'
+/** A `word` is made of letters and no name; `other` is a character that no expression has. */
+export type TokenType = 'number' | 'placeholder' | 'name' | 'word' | 'sign' | 'other' | 'end'
 
 export interface Token {
   type: TokenType
@@ -10,19 +11,41 @@ export interface Token {
   index: number
 }
 
-/** A placeholder has no spaces inside; a single `%` beside one is the remainder. */
-const PLACEHOLDER = /%[^%\s]+%/y
-const PATTERNS: readonly [TokenType, RegExp][] = [
-  ['placeholder', PLACEHOLDER],
-  ['number', /(?:\d+\.?\d*|\.\d+)/y],
-  ['name', /[A-Za-z_]\w*/y],
-  ['sign', />=|<=|==|!=|&&|\|\||[-+*/%^!><=&|(),]/y],
+type Pattern = readonly [TokenType, RegExp]
+
+/** From a `%` to the next one or to a space, that sign included. */
+const PERCENT = /%[^% ]*[% ]?/g
+
+/**
+ * The longest name that fits wins, whatever follows it (`CharTree.kt`): `sqrt9` is `sqrt 9`, but
+ * `log100` starts with `log10`.
+ */
+const NAME: Pattern = [
+  'name',
+  new RegExp(
+    [...Object.keys(FUNCTIONS), ...Object.keys(CONSTANTS)]
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+    'y',
+  ),
 ]
-const SPACE = /\s*/y
+const EXPONENT: Pattern = ['sign', /E/y]
+const PATTERNS: readonly Pattern[] = [
+  // All digits and points in a row, also those that make no number.
+  ['number', /[\d.]+/y],
+  ['word', /[A-Za-z_]\w*/y],
+  ['sign', />=|<=|==|!=|&&|\|\||[-+*/%^!><=&|(),]/y],
+  ['other', /./suy],
+]
+
+/** What Kotlin takes for white space. JavaScript's `\s` has the byte order mark as well. */
+const SPACE = /[\t-\r\x1c-\x1f\p{Z}]*/uy
 
 /** True for what can stand before an operator. */
 function endsTerm(token: Token | undefined): boolean {
-  return token !== undefined && (token.type !== 'sign' ? token.text !== 'E' : token.text === ')')
+  if (token === undefined) return false
+  if (token.type === 'name') return Object.hasOwn(CONSTANTS, token.text)
+  return token.type !== 'sign' || token.text === ')'
 }
 
 /**
@@ -30,41 +53,56 @@ function endsTerm(token: Token | undefined): boolean {
  *
  * @param source expression as a config writes it
  * @returns the tokens in order, the last one of the type `end`
- * @throws ExpressionError at a character that no expression has
  */
 export function tokenize(source: string): Token[] {
+  const placeholders = findPlaceholders(source)
   const tokens: Token[] = []
   let index = 0
   for (;;) {
-    index = matchAt(SPACE, source, index)?.end ?? index
+    index += matchAt(SPACE, source, index)?.length ?? 0
     if (index >= source.length) break
-    const token = readToken(source, index, tokens.at(-1))
+    const token = readToken(source, index, tokens.at(-1), placeholders)
     tokens.push(token)
     index += token.text.length
   }
   return [...tokens, { type: 'end', text: '', index: source.length }]
 }
 
-function readToken(source: string, index: number, before: Token | undefined): Token {
-  // `4E3` is an operator between two numbers, and not the start of a name.
-  if (source[index] === 'E' && endsTerm(before)) return { type: 'sign', text: 'E', index }
-  for (const [type, pattern] of PATTERNS) {
-    const found = matchAt(pattern, source, index)
-    if (found) return { type, text: found.text, index }
+/**
+ * `ExpressionParser.kt` looks for other things after a term than before one: there `E` and `%` are
+ * operators, here they start a name and a placeholder.
+ */
+function readToken(
+  source: string,
+  index: number,
+  before: Token | undefined,
+  placeholders: readonly string[],
+): Token {
+  const isAfterTerm = endsTerm(before)
+  const placeholder = placeholders.find((name) => source.startsWith(name, index))
+  if (!isAfterTerm && placeholder !== undefined) {
+    return { type: 'placeholder', text: placeholder, index }
   }
-  throw new ExpressionError(`"${source[index]}" means nothing in an expression.`, index)
+  for (const [type, pattern] of [isAfterTerm ? EXPONENT : NAME, ...PATTERNS]) {
+    const text = matchAt(pattern, source, index)
+    if (text !== undefined) return { type, text, index }
+  }
+  throw new Error(`Nothing matches at ${index} of "${source}".`)
 }
 
-function matchAt(pattern: RegExp, source: string, index: number) {
+function matchAt(pattern: RegExp, source: string, index: number): string | undefined {
   pattern.lastIndex = index
-  const [text] = pattern.exec(source) ?? []
-  return text === undefined ? undefined : { text, end: index + text.length }
+  return pattern.exec(source)?.[0]
 }
 
 /**
+ * Searches a text as `findPlaceholders` of `ExpressionEvaluator.kt` does, from one `%` to the next
+ * without a space between. Two `%` side by side make none, and the second one starts none either.
+ *
  * @param source any text
  * @returns the placeholders in it (`%level%`), each once, in the order of their first use
  */
 export function findPlaceholders(source: string): string[] {
-  return [...new Set(source.match(new RegExp(PLACEHOLDER.source, 'g')))]
+  const found = source.match(PERCENT) ?? []
+  return [...new Set(found.filter((text) => text.length > 2 && text.endsWith('%')))]
 }
