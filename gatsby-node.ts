@@ -4,6 +4,8 @@ import { createDocsSite } from './src/gatsby/docsSite'
 
 const site = createDocsSite(siteConfig)
 
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => site.onPreBootstrap(args)
+
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.onCreateNode(args)
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>
@@ -14,6 +16,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => site.sourceNodes
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => site.createResolvers(args)
 
 export const createPages: GatsbyNode['createPages'] = (args) => site.createPages(args)
+
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => site.preExtractQueries()
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   site.configureWebpack(args)

@@ -21,7 +21,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySources, siteEnvironment } from './lib/buildSite.mjs'
 import { asPlainMarkdown, listPages, multiplyContent } from './lib/copyContent.mjs'
-import { GATSBY_CLI, gatsbyEnvironment } from './lib/gatsby.mjs'
+import { GATSBY_ARGS, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { listFiles } from './lib/hash.mjs'
 import { measure, megabytesOnDisk } from './lib/measure.mjs'
 import { ROOT } from './lib/paths.mjs'
@@ -116,7 +116,7 @@ async function timeUntilSeen(cwd, env, file) {
   const { CHROMIUM_ARGS, ensureChromium } = await import('./lib/chromium.mjs')
   const { chromium } = await import('@playwright/test')
   const port = 8700
-  const args = [GATSBY_CLI, 'develop', '-H', '127.0.0.1', '-p', String(port)]
+  const args = [...GATSBY_ARGS, 'develop', '-H', '127.0.0.1', '-p', String(port)]
   const server = spawn(process.execPath, args, { cwd, env, stdio: 'ignore', detached: true })
   // The server starts workers of its own; they are in one process group.
   const stop = () => {

@@ -17,7 +17,14 @@ import { run } from './run.mjs'
  * @property {boolean} [quiet] keep the output back, show it only on failure
  */
 
-export const GATSBY_CLI = path.join(ROOT, 'node_modules/gatsby/cli.js')
+const GATSBY_CLI = path.join(ROOT, 'node_modules/gatsby/cli.js')
+
+/** Arguments of Node with which every run of Gatsby starts. */
+export const GATSBY_ARGS = [
+  '--import',
+  new URL('quickParcel.mjs', import.meta.url).href,
+  GATSBY_CLI,
+]
 
 /**
  * @param {NodeJS.ProcessEnv} env variables of the caller
@@ -27,7 +34,12 @@ export function gatsbyEnvironment(env) {
   return {
     // Gatsby starts one worker less and waits while they work; alone one would take twice as long.
     GATSBY_CPU_COUNT: String(Math.max(3, os.availableParallelism())),
+    // Lines instead of a picture that is drawn anew: each of Gatsby's five processes would otherwise
+    // load what draws it, for a third of a second.
+    GATSBY_LOGGER: 'yurnalist',
     ...env,
+    // With as little room for new objects as Node gives, collecting garbage takes a tenth of a build.
+    NODE_OPTIONS: `--max-semi-space-size=64 ${env.NODE_OPTIONS ?? ''}`.trim(),
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_FEEDBACK_DISABLED: '1',
   }
@@ -95,7 +107,7 @@ export function dropStaleCache(cwd, env) {
 async function gatsby(command, { cwd = ROOT, env = {}, args = [], quiet }) {
   const all = gatsbyEnvironment({ ...process.env, ...env })
   dropStaleCache(cwd, all)
-  const result = await run(process.execPath, [GATSBY_CLI, ...command, ...args], {
+  const result = await run(process.execPath, [...GATSBY_ARGS, ...command, ...args], {
     cwd,
     env: all,
     quiet,

@@ -2,8 +2,6 @@
  * Front matter: the YAML block at the top of a doc. Names follow Docusaurus, so that files
  * written for it work unchanged; reference entries add the fields of `entry.ts`.
  */
-import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml'
-import type { Document } from 'yaml'
 import { z } from 'zod'
 import { entrySchema } from './entry'
 import type { EntryFields } from './entry'
@@ -13,6 +11,8 @@ import { diagramSchema } from './parts/diagramSchema'
 import { menuSchema } from './parts/menuSchema'
 import { oddsSchema } from './parts/oddsSchema'
 import { dataTableSchema } from './tables'
+import { aliasLine, lineOfPath, parseWithPlaces, readValues } from './yamlBlock'
+import type { ParsedYaml } from './yamlBlock'
 
 const text = z.union([z.string(), z.number()]).transform(String)
 const route = z.string().min(1)
@@ -115,34 +115,38 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
   }
   const block = match[0]
   const body = block.replace(/[^\n]/g, '') + source.slice(block.length)
-  const counter = new LineCounter()
-  const document = parseDocument(match[1] ?? '', { lineCounter: counter })
-  const [error] = document.errors
-  if (error) {
-    const { line, col } = counter.linePos(error.pos[0])
-    const problem: Problem = {
-      file,
-      line: line + 1,
-      column: col,
-      message: `The front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}`,
+  const yaml = match[1] ?? ''
+  let parsed: ParsedYaml | undefined
+  const withPlaces = () => (parsed ??= parseWithPlaces(yaml))
+  const lineOf = (path: readonly PropertyKey[]) => lineOfPath(withPlaces(), path)
+  let data = readValues(yaml)
+  if (data === undefined) {
+    const { document, counter } = withPlaces()
+    const [error] = document.errors
+    if (error) {
+      const { line, col } = counter.linePos(error.pos[0])
+      const problem: Problem = {
+        file,
+        line: line + 1,
+        column: col,
+        message: `The front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}`,
+      }
+      const { value } = check({}, file, () => 1)
+      return { value, problems: [problem], body, lineOf: () => 1 }
     }
-    const { value } = check({}, file, () => 1)
-    return { value, problems: [problem], body, lineOf: () => 1 }
-  }
-  const lineOf = (path: readonly PropertyKey[]) => lineOfPath(document, counter, path)
-  let data: unknown
-  try {
-    data = document.toJS() ?? {}
-  } catch (failure) {
-    // `*word` is an alias in YAML; the parser finds out only now that nothing has that name.
-    const { value } = check({}, file, lineOf)
-    const reason = failure instanceof Error ? failure.message : String(failure)
-    const message = `The front matter is not valid YAML: ${reason}. Put text that starts with "*" in quotes.`
-    return {
-      value,
-      problems: [{ file, line: aliasLine(document, counter), message }],
-      body,
-      lineOf,
+    try {
+      data = (document.toJS() as unknown) ?? {}
+    } catch (failure) {
+      // `*word` is an alias in YAML; the parser finds out only now that nothing has that name.
+      const { value } = check({}, file, lineOf)
+      const reason = failure instanceof Error ? failure.message : String(failure)
+      const message = `The front matter is not valid YAML: ${reason}. Put text that starts with "*" in quotes.`
+      return {
+        value,
+        problems: [{ file, line: aliasLine(withPlaces()), message }],
+        body,
+        lineOf,
+      }
     }
   }
   if (typeof data !== 'object' || Array.isArray(data)) {
@@ -187,33 +191,4 @@ function check(
     value: { doc: doc.data ?? docSchema.parse({}), entry: entry?.data },
     problems,
   }
-}
-
-/** Line of the first alias that has no anchor. */
-function aliasLine(document: Document, counter: LineCounter): number {
-  let line = 2
-  visit(document, {
-    Alias(_key, alias) {
-      if (alias.resolve(document) !== undefined || !alias.range) return undefined
-      line = counter.linePos(alias.range[0]).line + 1
-      return visit.BREAK
-    },
-  })
-  return line
-}
-
-function lineOfPath(
-  document: Document,
-  counter: LineCounter,
-  path: readonly PropertyKey[],
-): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true)
-    const name = path[length - 1]
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isNode(item.key) && String(item.key) === String(name))?.key
-      : document.getIn(path.slice(0, length), true)
-    if (isNode(pair) && pair.range) return counter.linePos(pair.range[0]).line + 1
-  }
-  return 2
 }

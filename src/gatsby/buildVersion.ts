@@ -8,6 +8,9 @@ const CONFIGURING = ['src/gatsby', 'gatsby-node.ts', 'gatsby-config.ts', 'site.c
 /** Npm's own record of what is installed; a copy of the site has its packages further up. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
+/** Any code that is not a component: what docs are compiled with is somewhere in it. */
+const COMPILING = ['src']
+
 /**
  * The version of webpack's cache: results of other packages or of another configuration must not
  * be used, whichever way Gatsby was started.
@@ -16,21 +19,38 @@ const INSTALLED = 'node_modules/.package-lock.json'
  * @returns a hash
  */
 export function buildVersion(root: string): string {
+  return versionOf(
+    root,
+    CONFIGURING.flatMap((name) => filesIn(path.join(root, name), /\.tsx?$/)),
+  )
+}
+
+/**
+ * The version of the cache of compiled docs.
+ *
+ * @param root folder of the site
+ * @returns a hash of the code and the packages that compile them
+ */
+export function compilerVersion(root: string): string {
+  return versionOf(
+    root,
+    COMPILING.flatMap((name) => filesIn(path.join(root, name), /\.ts$/)),
+  )
+}
+
+function versionOf(root: string, files: readonly string[]): string {
   const hash = createHash('sha1').update(process.version)
-  for (const file of [
-    ...CONFIGURING.flatMap((name) => filesIn(path.join(root, name))),
-    installed(root),
-  ]) {
+  for (const file of [...files, installed(root)]) {
     if (file !== undefined) hash.update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
-function filesIn(start: string): string[] {
+function filesIn(start: string, kind: RegExp): string[] {
   if (!existsSync(start)) return []
-  if (/\.tsx?$/.test(start)) return [start]
+  if (kind.test(start)) return [start]
   return readdirSync(start, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .filter((name) => kind.test(name) && !name.includes('.test.'))
     .sort()
     .map((name) => path.join(start, name))
 }

@@ -3,7 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { compileDoc } from '../docs/compile/compile'
 import type { CompiledDoc } from '../docs/compile/compile'
+import type { DocMeta } from '../docs/docMeta'
 import { readFrontMatter } from '../docs/frontMatter'
+import type { FrontMatterResult } from '../docs/frontMatter'
+import { compilerVersion } from './buildVersion'
 import type { MdxNode } from './schema'
 
 /**
@@ -12,15 +15,15 @@ import type { MdxNode } from './schema'
  */
 const FOLDER = '.docs-cache'
 
-let pipeline: string | undefined
+let version: string | undefined
 
-/** Changes with the compiler's own code, so that a newer compiler does not read old results. */
-function pipelineDigest(): string {
-  pipeline ??= createHash('sha1').update(fs.readFileSync(__filename)).digest('hex').slice(0, 12)
-  return pipeline
+/** Changes with the compiler's code and packages: a newer compiler must not read old results. */
+function cacheFolder(): string {
+  version ??= compilerVersion(process.cwd()).slice(0, 12)
+  return path.join(process.cwd(), FOLDER, version)
 }
 
-function metaOf(node: MdxNode) {
+function metaOf(node: MdxNode): DocMeta {
   const meta = node.fields?.doc?.meta
   if (!meta) throw new Error(`The Mdx node ${node.id} is not a doc.`)
   return meta
@@ -30,9 +33,9 @@ function metaOf(node: MdxNode) {
 const used = new Set<string>()
 
 /** The text itself decides, and not Gatsby's record of it: the file may have changed since. */
-function cacheFile({ source, title }: ReturnType<typeof metaOf>, raw: string): string {
+function cacheFile({ source, title }: DocMeta, raw: string): string {
   const key = createHash('sha1').update(`${source}\0${title}\0${raw}`).digest('hex')
-  return path.join(process.cwd(), FOLDER, pipelineDigest(), `${key}.json`)
+  return path.join(cacheFolder(), `${key}.json`)
 }
 
 /**
@@ -45,15 +48,36 @@ export async function getCompiledDoc(node: MdxNode): Promise<CompiledDoc> {
   const raw = await fs.promises.readFile(meta.filePath, 'utf8')
   const file = cacheFile(meta, raw)
   used.add(file)
-  const cached = await readCompiled(file)
-  if (cached) return cached
-  const { value, body, lineOf } = readFrontMatter(raw, meta.source)
+  return (await readCompiled(file)) ?? compileInto(file, meta, readFrontMatter(raw, meta.source))
+}
+
+/**
+ * Compiles a doc for those who ask for it later, unless that is done.
+ *
+ * @param meta the doc
+ * @param raw text of its file
+ * @param read the front matter in it
+ */
+export async function compileForLater(
+  meta: DocMeta,
+  raw: string,
+  read: FrontMatterResult,
+): Promise<void> {
+  const file = cacheFile(meta, raw)
+  if (!fs.existsSync(file)) await compileInto(file, meta, read)
+}
+
+async function compileInto(
+  file: string,
+  { source, format, title }: DocMeta,
+  { value, body, lineOf }: FrontMatterResult,
+): Promise<CompiledDoc> {
   const compiled = await compileDoc({
-    file: meta.source,
-    format: meta.format,
+    file: source,
+    format,
     body,
     frontMatter: value,
-    title: meta.title,
+    title,
     lineOf,
   })
   await writeCompiled(file, compiled)
@@ -71,24 +95,28 @@ async function readCompiled(file: string): Promise<CompiledDoc | undefined> {
   }
 }
 
+let folder: Promise<unknown> | undefined
+
 /** Two may write the same file at a time: each writes its own and puts it in place whole. */
 async function writeCompiled(file: string, compiled: CompiledDoc): Promise<void> {
   const part = `${file}.${randomUUID()}`
-  await fs.promises.mkdir(path.dirname(file), { recursive: true })
+  folder ??= fs.promises.mkdir(cacheFolder(), { recursive: true })
+  await folder
   await fs.promises.writeFile(part, JSON.stringify(compiled))
   await fs.promises.rename(part, file)
 }
 
 /** Removes what no doc asks for any more; to be called when this process has read all docs. */
 export function pruneCompiledDocs(): void {
-  const folder = path.join(process.cwd(), FOLDER)
-  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
-    if (name !== pipelineDigest()) {
-      fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+  const all = path.join(process.cwd(), FOLDER)
+  const kept = path.basename(cacheFolder())
+  for (const name of fs.existsSync(all) ? fs.readdirSync(all) : []) {
+    if (name !== kept) {
+      fs.rmSync(path.join(all, name), { recursive: true, force: true })
       continue
     }
-    for (const file of fs.readdirSync(path.join(folder, name))) {
-      const one = path.join(folder, name, file)
+    for (const file of fs.readdirSync(path.join(all, name))) {
+      const one = path.join(all, name, file)
       if (!used.has(one)) fs.rmSync(one, { force: true })
     }
   }

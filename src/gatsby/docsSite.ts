@@ -6,14 +6,17 @@ import { loadSiteConfig } from '../docs/siteConfig'
 import type { LoadedSiteConfig } from '../docs/siteConfig'
 import { resolveSearchSettings } from '../search/config'
 import type { SearchSettings } from '../docs/types'
+import { compileAll, isCompileThread, startCompileThread } from './compileAhead'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
 import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
 import { keepEntryNodes } from './entryNodes'
 import { finishBuild } from './postBuild'
+import { parseOnlyQueryFiles } from './queryFiles'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
 import { configureWebpack } from './webpack'
+import { leaveWhenSentAway } from './workerExit'
 
 /** What the hooks share. */
 export interface SiteContext extends LoadedSiteConfig {
@@ -29,11 +32,13 @@ type Hook<Name extends keyof GatsbyNode> = (
 ) => Promise<void> | void
 
 interface DocsSite {
+  onPreBootstrap: Hook<'onPreBootstrap'>
   onCreateNode: Hook<'onCreateNode'>
   createSchema: Hook<'createSchemaCustomization'>
   sourceNodes: Hook<'sourceNodes'>
   createResolvers: Hook<'createResolvers'>
   createPages: Hook<'createPages'>
+  preExtractQueries: () => void
   configureWebpack: Hook<'onCreateWebpackConfig'>
   onCreateDevServer: Hook<'onCreateDevServer'>
   onPostBuild: Hook<'onPostBuild'>
@@ -45,6 +50,7 @@ interface DocsSite {
  */
 export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   const root = process.cwd()
+  leaveWhenSentAway()
   const loaded = loadSiteConfig(siteConfig, process.env, root)
   let dates: Map<string, number> | undefined
   const context: SiteContext = {
@@ -56,12 +62,17 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       return dates.get(filePath)
     },
   }
+  if (isCompileThread()) void compileAll(context)
   return {
+    onPreBootstrap: ({ reporter }) => {
+      if (process.env.NODE_ENV === 'production') startCompileThread(root, reporter)
+    },
     onCreateNode: (args) => createDocNodes(args, context),
     createSchema: ({ actions }) => actions.createTypes(DOC_TYPES),
     sourceNodes: (args) => keepEntryNodes(args),
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
+    preExtractQueries: () => parseOnlyQueryFiles(root),
     configureWebpack: (args) => configureWebpack(args, context),
     onCreateDevServer: (args) => {
       serveSearchIndex(args, context)

@@ -1,56 +1,88 @@
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addFastRule } from './fastRules'
+import { addFastRules } from './fastRules'
 import type { Rule } from './fastRules'
 
+const require = createRequire(import.meta.url)
+
+interface GatsbyUtils {
+  createWebpackUtils: (
+    stage: string,
+    program: { directory: string; browserslist: string[] },
+  ) => { rules: { js: (options: object) => Rule; dependencies: (options: object) => Rule } }
+}
+
+interface FileHelpers {
+  matchObject: (rule: Pick<Rule, 'test' | 'include' | 'exclude'>, file: string) => boolean
+}
+
+// Its other reporter draws on the terminal.
+process.env.GATSBY_LOGGER = 'yurnalist'
+
+// Gatsby's own rules, judged by webpack's own reading of them.
+const { createWebpackUtils } = require('gatsby/dist/utils/webpack-utils') as GatsbyUtils
+const { matchObject } = require('webpack/lib/ModuleFilenameHelpers') as FileHelpers
+
 let folder: string
+const file = (name: string) => path.join(folder, name)
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fast-rules-'))
-  fs.writeFileSync(path.join(folder, 'plain.tsx'), 'export const Plain = () => <p />\n')
-  fs.writeFileSync(path.join(folder, 'query.tsx'), 'import { graphql } from "gatsby"\n')
+  const files = {
+    'src/plain.tsx': 'export const Plain = () => <p />\n',
+    'src/names.tsx': 'export const about = "graphql"\n',
+    'src/query.tsx': 'export const query = graphql`{ site { id } }`\n',
+    '.cache/app.js': 'export const App = () => <p />\n',
+    'node_modules/some-package/index.js': 'export const some = 1\n',
+    'node_modules/react/index.js': 'module.exports = 1\n',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(file(name)), { recursive: true })
+    fs.writeFileSync(file(name), text)
+  }
 })
 
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-/** Whether a rule takes a file, by its `include` and `exclude` functions. */
-function takes(rule: Rule | undefined, file: string): boolean {
-  const tests = (value: unknown) => [value ?? []].flat() as ((file: string) => boolean)[]
-  const included = tests(rule?.include)
-  return (
-    (included.length === 0 || included.some((test) => test(file))) &&
-    !tests(rule?.exclude).some((test) => test(file))
+/** Loaders of all rules that take a file. */
+function loadersOf(name: string, stage: string): string[] {
+  const { rules } = createWebpackUtils(stage, { directory: folder, browserslist: ['defaults'] })
+  const typescript: Rule = { ...rules.js({}), test: /\.tsx?$/ }
+  const all = addFastRules(
+    [rules.js({}), rules.dependencies({}), typescript],
+    stage === 'build-html',
   )
+  return all
+    .filter((rule) => matchObject(rule, file(name)))
+    .flatMap(({ use }) => {
+      const used: unknown = typeof use === 'function' ? use({ resourceQuery: '', issuer: '' }) : use
+      return (used as { loader: string; options?: { loader?: string } }[]).map(
+        ({ loader, options }) => {
+          const short = /babel|esbuild/.exec(loader)?.[0] ?? loader
+          return short === 'esbuild' ? `${short} ${options?.loader ?? ''}` : short
+        },
+      )
+    })
 }
 
-describe('addFastRule', () => {
-  it('takes each plain file away from the rules for scripts and gives it to esbuild', () => {
-    const [babel, fast] = addFastRule([{ test: /\.[jt]sx?$/ }], folder, false)
-    const file = path.join(folder, 'plain.tsx')
-    expect(takes(babel, file)).toBe(false)
-    expect(takes(fast, file)).toBe(true)
-    expect(fast?.use).toEqual([
-      { loader: 'esbuild-loader', options: { target: 'es2020', jsx: 'automatic' } },
-    ])
+describe.each(['build-javascript', 'build-html'])('the rules for scripts of %s', (stage) => {
+  it('have esbuild compile what holds no query, once', () => {
+    expect(loadersOf('src/plain.tsx', stage)).toEqual(['esbuild default'])
+    expect(loadersOf('src/names.tsx', stage)).toEqual(['esbuild default'])
+    expect(loadersOf('.cache/app.js', stage)).toEqual(['esbuild jsx'])
+    expect(loadersOf('node_modules/some-package/index.js', stage)).toEqual(['esbuild jsx'])
   })
 
-  it('leaves files with a query, and files of others, to Gatsby', () => {
-    const [babel, fast] = addFastRule([{ test: /\.[jt]sx?$/ }], folder, false)
-    for (const file of [path.join(folder, 'query.tsx'), '/elsewhere/plain.tsx']) {
-      expect(takes(babel, file)).toBe(true)
-      expect(takes(fast, file)).toBe(false)
-    }
+  it('leave queries to Gatsby', () => {
+    const loaders = loadersOf('src/query.tsx', stage)
+    expect(loaders.length).toBeGreaterThan(0)
+    expect(new Set(loaders)).toEqual(new Set(['babel']))
   })
 
-  it('keeps what a rule excluded before, and rules for other files', () => {
-    const rules: Rule[] = [
-      { test: /\.tsx?$/, exclude: (file: string) => file.includes('other') },
-      { test: /\.css$/ },
-    ]
-    const [scripts, styles] = addFastRule(rules, folder, true)
-    expect(takes(scripts, '/elsewhere/other.tsx')).toBe(false)
-    expect(styles).toEqual({ test: /\.css$/ })
+  it('leave alone what Gatsby compiles not at all', () => {
+    expect(loadersOf('node_modules/react/index.js', stage)).toEqual([])
   })
 })

@@ -1,16 +1,19 @@
 /**
- * Compiling of the site's own code in production builds. Gatsby hands each TypeScript file to
- * Babel twice (once for its own rule, once for its TypeScript plugin); esbuild does the same
- * work in a fraction of the time. Only files with a GraphQL query need Gatsby's Babel plugins.
+ * Compiling of scripts in production builds. Gatsby hands each TypeScript file to Babel twice (once
+ * for its own rule, once for its TypeScript plugin), and its own code and that of packages once;
+ * esbuild does the same work in a fraction of the time. Only files with a GraphQL query need
+ * Gatsby's Babel plugins.
  */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+
+type FileTest = (file: string) => boolean
 
 /** The part of a webpack rule that is read or written here. */
 export interface Rule {
   test?: unknown
   include?: unknown
   exclude?: unknown
+  type?: string
   oneOf?: Rule[]
   use?: unknown
 }
@@ -20,35 +23,69 @@ const BROWSER_TARGET = 'es2020'
 /** Node.js: the oldest version that `engines` of package.json allows. */
 const SERVER_TARGET = 'node20'
 
+const TYPESCRIPT = /\.tsx?$/
+
 /**
- * Lets esbuild compile the files of a folder that hold no GraphQL query.
+ * Lets esbuild compile the files that hold no GraphQL query, wherever Gatsby would have Babel do it.
  *
  * @param rules rules of the webpack config; those for scripts are changed
- * @param folder absolute path of the code
  * @param isServer whether the result runs in Node.js
  * @returns all rules
  */
-export function addFastRule(rules: readonly Rule[], folder: string, isServer: boolean): Rule[] {
-  const isPlain = plainFileTest(folder)
-  for (const rule of rules) {
-    if (rule.test instanceof RegExp && rule.test.test('file.tsx')) {
-      rule.exclude = [isPlain, ...(rule.exclude === undefined ? [] : [rule.exclude].flat())]
-    }
-  }
-  const options = { target: isServer ? SERVER_TARGET : BROWSER_TARGET, jsx: 'automatic' }
-  return [
-    ...rules,
-    { test: /\.tsx?$/, include: isPlain, use: [{ loader: 'esbuild-loader', options }] },
-  ]
+export function addFastRules(rules: readonly Rule[], isServer: boolean): Rule[] {
+  const hasNoQuery = queryTest()
+  const target = isServer ? SERVER_TARGET : BROWSER_TARGET
+  const fast = rules.flatMap((rule): Rule[] => {
+    if (!isFor(rule, 'file.tsx') && !isFor(rule, 'file.js')) return []
+    const { test, include, exclude, type } = rule
+    rule.exclude = [hasNoQuery, ...listed(exclude)]
+    // Gatsby's TypeScript plugin brings a rule of its own for files that the other one takes too.
+    if (!isFor(rule, 'file.js')) return []
+    const shared = { test, type, exclude: [...listed(exclude), isNot(hasNoQuery)] }
+    return [true, false].map((isTyped) => ({
+      ...shared,
+      include: (file: string) => TYPESCRIPT.test(file) === isTyped && isIncluded(include, file),
+      use: [
+        {
+          loader: 'esbuild-loader',
+          // Gatsby's own files are JSX with the ending `.js`.
+          options: { target, jsx: 'automatic', loader: isTyped ? 'default' : 'jsx' },
+        },
+      ],
+    }))
+  })
+  return [...rules, ...fast]
+}
+
+function isFor({ test }: Rule, file: string): boolean {
+  return test instanceof RegExp && test.test(file)
+}
+
+function listed(tests: unknown): unknown[] {
+  return tests === undefined ? [] : [tests].flat()
+}
+
+function isNot(test: FileTest): FileTest {
+  return (file) => !test(file)
+}
+
+/** Gatsby's rules for scripts include by functions; without one they are for every file. */
+function isIncluded(include: unknown, file: string): boolean {
+  const tests = listed(include)
+  return tests.length === 0 || tests.some((test) => (test as FileTest)(file))
 }
 
 /** Looks into each file once: webpack asks for every rule again. */
-function plainFileTest(folder: string): (file: string) => boolean {
+function queryTest(): FileTest {
   const known = new Map<string, boolean>()
   return (file) => {
-    if (!/\.tsx?$/.test(file) || !file.startsWith(folder + path.sep)) return false
-    const isPlain = known.get(file) ?? !readFileSync(file, 'utf8').includes('graphql')
-    known.set(file, isPlain)
-    return isPlain
+    const hasNone = known.get(file) ?? isWithoutQuery(file)
+    known.set(file, hasNone)
+    return hasNone
   }
+}
+
+/** Files that are in webpack's memory only, and the empty name with which it tries a rule, count not. */
+function isWithoutQuery(file: string): boolean {
+  return existsSync(file) && !/\bgraphql\s*`/.test(readFileSync(file, 'utf8'))
 }

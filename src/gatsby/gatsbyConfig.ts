@@ -10,8 +10,10 @@ export const SOURCE_PREFIX = 'docs:'
 /**
  * Markdown with a leading `_`, or in a folder with one, is part of other docs and never a page
  * (as in Docusaurus).
+ *
+ * @param relativePath of a file in its content folder
  */
-function isPartial(relativePath: string): boolean {
+export function isPartial(relativePath: string): boolean {
   return (
     /\.mdx?$/.test(relativePath) &&
     relativePath.split(path.sep).some((part) => part.startsWith('_'))

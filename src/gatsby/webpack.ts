@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { BASE_URL_WRONG } from './baseUrlScript'
 import { buildVersion } from './buildVersion'
 import type { SiteContext } from './docsSite'
-import { addFastRule } from './fastRules'
+import { addFastRules } from './fastRules'
 import type { Rule } from './fastRules'
 
 /**
@@ -88,7 +88,7 @@ export function configureWebpack(
   const rules = config.module?.rules ?? []
   found('the loaders of CSS modules', configureStyles(rules))
   if (config.module) {
-    config.module.rules = addFastRule(rules, path.join(root, 'src'), stage === 'build-html')
+    config.module.rules = addFastRules(rules, stage === 'build-html')
   }
   if (config.output) config.output.hashDigestLength = HASH_LENGTH
   // Nobody reads source maps on the public site; to debug there is `npm run develop`.

@@ -1,0 +1,71 @@
+/** Blocks of YAML, read for their values and, when something is wrong, for their places. */
+import { CORE_SCHEMA, load } from 'js-yaml'
+import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml'
+import type { Document } from 'yaml'
+
+/** A block of YAML with the places of all that is in it. */
+export interface ParsedYaml {
+  document: Document
+  counter: LineCounter
+}
+
+/**
+ * Ten times slower than {@link readValues}: for blocks in which something is wrong.
+ *
+ * @param yaml the block
+ * @returns its tree; what is wrong is in `document.errors`
+ */
+export function parseWithPlaces(yaml: string): ParsedYaml {
+  const counter = new LineCounter()
+  return { document: parseDocument(yaml, { lineCounter: counter }), counter }
+}
+
+/**
+ * The values alone, read by the rules of YAML 1.2 as {@link parseWithPlaces} reads them.
+ *
+ * @param yaml the block
+ * @returns what it says; undefined when it is not right, which the slower parser can explain
+ */
+export function readValues(yaml: string): unknown {
+  try {
+    return load(yaml, { schema: CORE_SCHEMA }) ?? {}
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param parsed a block that stands behind one line of dashes
+ * @returns line in the file of the first alias that has no anchor
+ */
+export function aliasLine({ document, counter }: ParsedYaml): number {
+  let line = 2
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document) !== undefined || !alias.range) return undefined
+      line = counter.linePos(alias.range[0]).line + 1
+      return visit.BREAK
+    },
+  })
+  return line
+}
+
+/**
+ * @param parsed a block that stands behind one line of dashes
+ * @param path of a field in it
+ * @returns line in the file of the field, or of the nearest that it would be in
+ */
+export function lineOfPath(
+  { document, counter }: ParsedYaml,
+  path: readonly PropertyKey[],
+): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true)
+    const name = path[length - 1]
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isNode(item.key) && String(item.key) === String(name))?.key
+      : document.getIn(path.slice(0, length), true)
+    if (isNode(pair) && pair.range) return counter.linePos(pair.range[0]).line + 1
+  }
+  return 2
+}
