@@ -4,8 +4,6 @@ import { createDocsSite } from './src/gatsby/docsSite'
 
 const site = createDocsSite(siteConfig)
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => site.onPreBootstrap(args)
-
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.onCreateNode(args)
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>
@@ -17,7 +15,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => site.cre
 
 export const createPages: GatsbyNode['createPages'] = (args) => site.createPages(args)
 
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => site.preExtractQueries()
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = (args) =>
+  site.onPreExtractQueries(args)
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   site.configureWebpack(args)

@@ -2,7 +2,7 @@
  * Runs Gatsby in a folder, with the settings that every run shares and without results that
  * older code left in the cache.
  */
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { hashOf, listFiles } from './hash.mjs'
@@ -99,14 +99,39 @@ export function dropStaleCache(cwd, env) {
   return isStale
 }
 
+/** Docs that one process makes anew before another one would have been of help. */
+const FEW_DOCS = 40
+
+/**
+ * Gatsby's worker processes take two seconds to start, which is longer than a few pages take.
+ *
+ * @param {string} cwd folder of the site, whose cache is that of the last build
+ * @param {string} content content folder
+ * @param {number} since time of the last build, in milliseconds
+ * @returns {boolean} whether nothing but a few docs has changed since
+ */
+export function isSmallChange(cwd, content, since) {
+  const isChanged = (/** @type {string} */ file) => statSync(file).mtimeMs > since
+  const code = BUILD_CODE.flatMap((name) => listFiles(path.join(cwd, name)))
+  if (code.some((file) => !/\.test\.tsx?$/.test(file) && isChanged(file))) return false
+  return listFiles(content).filter(isChanged).length <= FEW_DOCS
+}
+
 /**
  * @param {string[]} command Gatsby's command and its fixed arguments
  * @param {GatsbyOptions} options
  * @returns {Promise<number>} exit code
  */
 async function gatsby(command, { cwd = ROOT, env = {}, args = [], quiet }) {
-  const all = gatsbyEnvironment({ ...process.env, ...env })
+  const own = { ...process.env, ...env }
+  const all = gatsbyEnvironment(own)
+  const stamp = path.join(cwd, STAMP)
+  const last = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
   dropStaleCache(cwd, all)
+  const content = path.resolve(cwd, own.DOCS_CONTENT ?? 'content')
+  if (existsSync(path.join(cwd, '.cache')) && isSmallChange(cwd, content, last)) {
+    all.GATSBY_CPU_COUNT = own.GATSBY_CPU_COUNT ?? '1'
+  }
   const result = await run(process.execPath, [...GATSBY_ARGS, ...command, ...args], {
     cwd,
     env: all,

@@ -1,6 +1,6 @@
 /**
- * Compiles docs in a thread of its own while Gatsby reads files and webpack makes the bundles, for
- * which one core is enough. The queries, which need the compiled docs, then find them in the cache.
+ * Compiles docs in a thread of its own while webpack makes the bundles, for which one core is
+ * enough. The queries, which need the compiled docs, then find them in the cache.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const COMPILED = '.cache/compiled/gatsby-node.js'
 const TASK = 'compile docs ahead'
 
 /**
- * onPreBootstrap of a build: starts the thread. It does not keep the build from ending, and what it
+ * onPreExtractQueries of a build: starts the thread. It does not keep the build from ending, and what it
  * has not compiled by the time it is asked for, or cannot compile, is left to the queries.
  *
  * @param root folder of the site

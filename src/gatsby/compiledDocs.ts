@@ -32,6 +32,16 @@ function metaOf(node: MdxNode): DocMeta {
 /** Files of this process's docs, to tell the others from. */
 const used = new Set<string>()
 
+/**
+ * @param name of a file that is kept beside the compiled docs, as long as the code stays the same
+ * @returns its path
+ */
+export function keptFile(name: string): string {
+  const file = path.join(cacheFolder(), name)
+  used.add(file)
+  return file
+}
+
 /** The text itself decides, and not Gatsby's record of it: the file may have changed since. */
 function cacheFile({ source, title }: DocMeta, raw: string): string {
   const key = createHash('sha1').update(`${source}\0${title}\0${raw}`).digest('hex')

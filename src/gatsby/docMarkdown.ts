@@ -10,6 +10,7 @@ import type { BuiltSite, NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
+import type { MarkdownCache } from './markdownCache'
 import type { DocDataNode, MdxNode } from './schema'
 import { flowCounts } from './worksWith'
 import type { FlowLists } from './worksWith'
@@ -30,12 +31,14 @@ type FlowWords = Partial<Record<keyof FlowLists, string>>
  * @param source Gatsby's nodes
  * @param site all docs
  * @param context site config
+ * @param cache what is known from the last build
  * @returns a function from a doc to its Markdown
  */
 export function markdownReader(
   { getNodesByType }: Pick<NodeSource, 'getNodesByType'>,
   { index }: BuiltSite,
   context: SiteContext,
+  cache?: MarkdownCache,
 ): (meta: DocMeta) => PageMarkdown {
   const { pathPrefix, sources, contentDir } = context
   const routes = new Map(index.docs.map(({ filePath, route }) => [filePath, route]))
@@ -51,7 +54,7 @@ export function markdownReader(
     description,
   })
 
-  return (meta) => {
+  const make = (meta: DocMeta, raw: string): PageMarkdown => {
     const origin = {
       route: meta.route,
       filePath: meta.filePath,
@@ -66,7 +69,7 @@ export function markdownReader(
         target.type === 'route' ? target.route : (routes.get(target.filePath) ?? meta.route)
       return `${pathPrefix}${route}${target.suffix}`
     }
-    return pageMarkdown(fs.readFileSync(meta.filePath, 'utf8'), meta, {
+    return pageMarkdown(raw, meta, {
       resolveHref,
       address: `${pathPrefix}${meta.route}`,
       entries: (kind, plugin) => entriesOf(entryIndex(meta.setKey), kind, plugin),
@@ -83,6 +86,11 @@ export function markdownReader(
           return { ...plugin, ...(page && { href: page.route }) }
         }),
     })
+  }
+
+  return (meta) => {
+    const raw = fs.readFileSync(meta.filePath, 'utf8')
+    return cache ? cache.read(meta, raw, () => make(meta, raw)) : make(meta, raw)
   }
 }
 

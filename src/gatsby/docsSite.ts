@@ -32,13 +32,12 @@ type Hook<Name extends keyof GatsbyNode> = (
 ) => Promise<void> | void
 
 interface DocsSite {
-  onPreBootstrap: Hook<'onPreBootstrap'>
   onCreateNode: Hook<'onCreateNode'>
   createSchema: Hook<'createSchemaCustomization'>
   sourceNodes: Hook<'sourceNodes'>
   createResolvers: Hook<'createResolvers'>
   createPages: Hook<'createPages'>
-  preExtractQueries: () => void
+  onPreExtractQueries: Hook<'onPreExtractQueries'>
   configureWebpack: Hook<'onCreateWebpackConfig'>
   onCreateDevServer: Hook<'onCreateDevServer'>
   onPostBuild: Hook<'onPostBuild'>
@@ -53,6 +52,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   leaveWhenSentAway()
   const loaded = loadSiteConfig(siteConfig, process.env, root)
   let dates: Map<string, number> | undefined
+  let isNewCache = false
   const context: SiteContext = {
     ...loaded,
     root,
@@ -64,15 +64,19 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   }
   if (isCompileThread()) void compileAll(context)
   return {
-    onPreBootstrap: ({ reporter }) => {
-      if (process.env.NODE_ENV === 'production') startCompileThread(root, reporter)
-    },
     onCreateNode: (args) => createDocNodes(args, context),
-    createSchema: ({ actions }) => actions.createTypes(DOC_TYPES),
+    createSchema: ({ actions, getNodesByType }) => {
+      // With the nodes of a build before, few docs are new: the queries compile them on the way.
+      isNewCache = getNodesByType('Mdx').length === 0
+      actions.createTypes(DOC_TYPES)
+    },
     sourceNodes: (args) => keepEntryNodes(args),
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
-    preExtractQueries: () => parseOnlyQueryFiles(root),
+    onPreExtractQueries: ({ reporter }) => {
+      parseOnlyQueryFiles(root)
+      if (process.env.NODE_ENV === 'production' && isNewCache) startCompileThread(root, reporter)
+    },
     configureWebpack: (args) => configureWebpack(args, context),
     onCreateDevServer: (args) => {
       serveSearchIndex(args, context)

@@ -32,6 +32,9 @@ export interface EntryIndex {
 /** Files by what they are for. */
 export type EntryFile = 'flow' | 'finder' | 'checker' | 'builder'
 
+/** Entries of the sites that this process builds, by their doc sets. */
+const built = new WeakMap<readonly DocSetSource[], Map<DocSetKey, EntryIndex>>()
+
 /**
  * Reads all entries past Gatsby's records of what a page depends on: otherwise every page would
  * depend on every file. What a page takes from them it notes by `dependOnEntries`.
@@ -44,7 +47,9 @@ export function entryIndexReader(
   getNodes: () => MdxNode[],
   sources: readonly DocSetSource[],
 ): (setKey: DocSetKey) => EntryIndex {
-  const known = new Map<DocSetKey, EntryIndex>()
+  const known = built.get(sources) ?? new Map<DocSetKey, EntryIndex>()
+  // Every hook of a build asks when all nodes are there; in develop they change.
+  if (process.env.NODE_ENV === 'production') built.set(sources, known)
   return (setKey) => {
     const index =
       known.get(setKey) ??
@@ -54,7 +59,6 @@ export function entryIndexReader(
         ),
         sources.find(({ key }) => key === setKey)?.basePath,
       )
-    // A build asks when all nodes are there; in develop they change.
     if (process.env.NODE_ENV === 'production') known.set(setKey, index)
     return index
   }

@@ -14,7 +14,8 @@ import type { EntryIndex } from './entryIndex'
  */
 export type EntryPart = 'links' | 'flow' | 'all'
 
-const TYPE = 'DocEntries'
+/** Type of the nodes. */
+export const ENTRIES_TYPE = 'DocEntries'
 
 /** A node model, as far as it is used here. */
 interface NodeReader {
@@ -22,12 +23,12 @@ interface NodeReader {
 }
 
 function nodeId(setKey: DocSetKey, part: EntryPart): string {
-  return `${TYPE} ${setKey} ${part}`
+  return `${ENTRIES_TYPE} ${setKey} ${part}`
 }
 
 /** sourceNodes: keeps the nodes of the last build, which Gatsby would take for stale. */
 export function keepEntryNodes({ actions, getNodesByType }: SourceNodesArgs): void {
-  for (const node of getNodesByType(TYPE) as Node[]) actions.touchNode(node)
+  for (const node of getNodesByType(ENTRIES_TYPE) as Node[]) actions.touchNode(node)
 }
 
 /**
@@ -56,7 +57,7 @@ export async function createEntryNodes(
         part,
         parent: null,
         children: [],
-        internal: { type: TYPE, contentDigest: createContentDigest(content as object) },
+        internal: { type: ENTRIES_TYPE, contentDigest: createContentDigest(content as object) },
       })
     }
   }
@@ -70,5 +71,5 @@ export async function createEntryNodes(
  * @param part what the page takes from them
  */
 export function dependOnEntries(nodeModel: NodeReader, setKey: DocSetKey, part: EntryPart): void {
-  nodeModel.getNodeById({ id: nodeId(setKey, part), type: TYPE })
+  nodeModel.getNodeById({ id: nodeId(setKey, part), type: ENTRIES_TYPE })
 }

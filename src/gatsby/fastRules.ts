@@ -16,6 +16,7 @@ export interface Rule {
   type?: string
   oneOf?: Rule[]
   use?: unknown
+  resolve?: { extensions: string[] }
 }
 
 /** Browsers: those that know modules, as in Gatsby's default list. */
@@ -45,6 +46,8 @@ export function addFastRules(rules: readonly Rule[], isServer: boolean): Rule[] 
     return [true, false].map((isTyped) => ({
       ...shared,
       include: (file: string) => TYPESCRIPT.test(file) === isTyped && isIncluded(include, file),
+      // Files of this site import each other: Gatsby's order would try four others first.
+      ...(isTyped ? { resolve: { extensions: ['.ts', '.tsx', '...'] } } : {}),
       use: [
         {
           loader: 'esbuild-loader',

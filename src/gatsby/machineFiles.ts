@@ -14,6 +14,7 @@ import { buildSchemas } from '../effects/schema/buildSchemas'
 import type { BuiltSite, NodeSource } from './builtDocs'
 import { markdownReader } from './docMarkdown'
 import type { SiteContext } from './docsSite'
+import type { MarkdownCache } from './markdownCache'
 
 /** A file by its site path. */
 export type SiteFile = readonly [sitePath: string, text: string]
@@ -22,14 +23,16 @@ export type SiteFile = readonly [sitePath: string, text: string]
  * @param source Gatsby's nodes
  * @param site all docs
  * @param context site config
+ * @param cache the Markdown of pages that is known from the last build
  * @returns all files for programs, of every doc set
  */
 export function machineFiles(
   source: Pick<NodeSource, 'getNodesByType'>,
   site: BuiltSite,
   context: SiteContext,
+  cache?: MarkdownCache,
 ): SiteFile[] {
-  const read = markdownReader(source, site, context)
+  const read = markdownReader(source, site, context, cache)
   const texts = new Map(site.index.docs.map((meta) => [meta, read(meta)]))
   return [
     ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text)),

@@ -15,12 +15,11 @@ import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
+import { openMarkdownCache } from './markdownCache'
+import { flattenPages, pageFiles } from './flatPages'
 import type { MdxNode } from './schema'
 import { removeLeftovers } from './leftovers'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
-
-/** Pages that are read and written at a time: enough to keep the disk busy, few enough for memory. */
-const FILES_AT_ONCE = 32
 
 /**
  * onPostBuild: fails the build when content or links are broken, then writes what belongs to the
@@ -30,7 +29,6 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   const { reporter } = args
   const site = await readBuiltSite(args, context)
   const { docs, index, routes } = site
-  pruneCompiledDocs()
   const { errors, warnings } = checkContent(docs, routes, context)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   if (errors.length > 0) {
@@ -38,8 +36,11 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     return
   }
   const publicDir = path.join(context.root, 'public')
-  await copyPages(publicDir, routes)
-  const forPrograms = machineFiles(args, site, context)
+  await flattenPages(publicDir, routes, context.pathPrefix)
+  const cache = openMarkdownCache(args, site, context)
+  const forPrograms = machineFiles(args, site, context, cache)
+  cache.save()
+  pruneCompiledDocs()
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
@@ -50,12 +51,6 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     ...routes.flatMap(pageFiles),
     ...forPrograms.map(([sitePath]) => sitePath),
   ])
-}
-
-/** The HTML files of a page. */
-function pageFiles(route: string): string[] {
-  if (route.endsWith('.html')) return [route]
-  return [`${route}/index.html`.replace('//', '/'), `${route}.html`]
 }
 
 function writeEntryFiles(
@@ -82,8 +77,13 @@ function writeMachineFiles(files: readonly SiteFile[], publicDir: string): void 
     const folder = path.dirname(file)
     if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true })
     folders.add(folder)
-    fs.writeFileSync(file, text)
+    writeWhenChanged(file, text)
   }
+}
+
+/** Most files stay the same from build to build, and reading one takes a tenth of the time. */
+function writeWhenChanged(file: string, text: string): void {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text)
 }
 
 function checkContent(
@@ -119,34 +119,6 @@ function checkContent(
   })
   const problems = docs.flatMap(({ compiled }) => compiled.problems)
   return { errors: [...problems, ...report.errors], warnings: report.warnings }
-}
-
-/**
- * Writes `foo.html` beside `foo/index.html`: every static host then answers `/foo` without a
- * redirect. A page that this build left alone has its copy already.
- */
-async function copyPages(publicDir: string, routes: readonly string[]): Promise<void> {
-  const known = new Set(routes)
-  const copyPage = async (route: string) => {
-    if (route === '/' || route.endsWith('.html') || known.has(`${route}.html`)) return
-    const page = path.join(publicDir, route, 'index.html')
-    const copy = path.join(publicDir, `${route}.html`)
-    const [made, copied] = await Promise.all([pageTime(page), pageTime(copy)])
-    if (made !== undefined && made !== copied) {
-      await fs.promises.copyFile(page, copy)
-      // The time of the original tells the next build whether it has been made anew.
-      await fs.promises.utimes(copy, made / 1000, made / 1000)
-    }
-  }
-  for (let at = 0; at < routes.length; at += FILES_AT_ONCE) {
-    await Promise.all(routes.slice(at, at + FILES_AT_ONCE).map(copyPage))
-  }
-}
-
-/** When a file was written, in whole milliseconds; undefined when it is not there. */
-async function pageTime(file: string): Promise<number | undefined> {
-  const stats = await fs.promises.stat(file).catch(() => undefined)
-  return stats && Math.floor(stats.mtimeMs)
 }
 
 function writeSiteFiles(

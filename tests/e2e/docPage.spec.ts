@@ -68,7 +68,10 @@ test.describe('head', () => {
       const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
       const wrong = urls.filter((url) => {
         const route = decodeURI(new URL(url).pathname.slice(prefix.length))
-        const html = readFileSync(path.join(dir, route, 'index.html'), 'utf8')
+        const html = readFileSync(
+          path.join(dir, route === '/' ? 'index.html' : `${route}.html`),
+          'utf8',
+        )
         return elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href !== url
       })
       expect(wrong).toEqual([])

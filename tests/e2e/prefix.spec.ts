@@ -83,15 +83,29 @@ test('other spellings end at the exact route in the browser', async ({ page, sit
   }
 })
 
-test('every page is written as foo.html beside foo/index.html', async ({ request, site }) => {
+test('every page is written once, as foo.html; foo/index.html leads there', async ({
+  page,
+  request,
+  site,
+}) => {
   for (const route of await sitemapRoutes(request, site.fixture)) {
     if (route === '/') continue
     const file = path.join(site.fixtureDir, decodeURI(route))
     expect(existsSync(`${file}.html`), `${route}.html`).toBe(true)
-    expect(readFileSync(`${file}.html`, 'utf8')).toBe(
-      readFileSync(path.join(file, 'index.html'), 'utf8'),
-    )
+    const other = readFileSync(path.join(file, 'index.html'), 'utf8')
+    expect(other).toContain(`<a href="${new URL(at(site.fixture, route)).pathname}">`)
+    expect(other.length).toBeLessThan(1000)
   }
+  // A host that takes `/configure/` for the folder.
+  const folder = at(site.fixture, '/configure/')
+  const body = readFileSync(path.join(site.fixtureDir, 'configure/index.html'), 'utf8')
+  await page.route(
+    (url) => url.href.startsWith(folder),
+    (route) => route.fulfill({ body, contentType: 'text/html' }),
+  )
+  await page.goto(`${folder}?q=1#more`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configure Lantern')
+  expect(new URL(page.url()).hash).toBe('#more')
 })
 
 test('the site is not served outside of the prefix', async ({ request, site }) => {
