@@ -78,7 +78,10 @@ export function readsOf(declaration: Declaration, scope: Scope): ConfigRead[] {
  * @param scope where it stands
  * @returns every key that it reads
  */
-export function readsOfFunction({ body }: Pick<FunctionDeclaration, 'body'>, scope: Scope): ConfigRead[] {
+export function readsOfFunction(
+  { body }: Pick<FunctionDeclaration, 'body'>,
+  scope: Scope,
+): ConfigRead[] {
   const inside: Scope = { ...scope, locals: localsOf(body) }
   const reads: ConfigRead[] = []
   const visit = (expression: Expression, preset?: Preset): void => {
@@ -109,7 +112,11 @@ function presetsOf(expression: Expression, preset?: Preset): [Expression, Preset
       [expression.otherwise, preset],
     ]
   }
-  if (expression.type === 'choice' && expression.otherwise && expression.condition.type === 'call') {
+  if (
+    expression.type === 'choice' &&
+    expression.otherwise &&
+    expression.condition.type === 'call'
+  ) {
     const { condition, then, otherwise } = expression
     // `if (config.has("key")) config.getInt("key") else 5`
     if (condition.name === 'has') {
@@ -149,7 +156,8 @@ function readCall(call: Call, scope: Scope, preset?: Preset): ConfigRead | undef
 function keysOf(call: Call, scope: Scope): string[] {
   const texts: string[] = []
   for (const { value } of call.arguments) {
-    const text = value.type === 'number' || value.type === 'boolean' ? undefined : textOf(value, scope)
+    const text =
+      value.type === 'number' || value.type === 'boolean' ? undefined : textOf(value, scope)
     if (text === undefined || text === '' || text.includes(HOLE) || /\s/.test(text)) break
     texts.push(text)
     // Only lists may be read under several keys; a second text elsewhere is a default.

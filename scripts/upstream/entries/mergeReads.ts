@@ -28,7 +28,10 @@ export function mergeReads(
     }
   }
   const loose = reads.filter(({ own }) => !own)
-  return { arguments: found, mentioned: unique(loose.flatMap(({ key, others }) => [key, ...others])) }
+  return {
+    arguments: found,
+    mentioned: unique(loose.flatMap(({ key, others }) => [key, ...others])),
+  }
 }
 
 /**

@@ -61,7 +61,8 @@ function registeredBy(call: Call): {
   }
   // `listOf(A, B).forEach { Effects.register(it) }`
   const inner =
-    call.name === 'forEach' && [...callsIn(call.block ?? [])].find(({ name }) => name === 'register')
+    call.name === 'forEach' &&
+    [...callsIn(call.block ?? [])].find(({ name }) => name === 'register')
   return inner && call.receiver?.type === 'call'
     ? {
         values: call.receiver.arguments.map(({ value }) => value),

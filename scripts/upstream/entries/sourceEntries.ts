@@ -90,8 +90,7 @@ function readFacts(index: ClassIndex, lineage: Lineage, kind: EntryKind): Facts 
     needs: kind === 'trigger' ? [] : parameters,
     offers: kind === 'trigger' ? parameters : [],
     permanent:
-      kind === 'effect' &&
-      ((scope && truthOf(scope, 'isPermanent')) ?? parameters.length === 0),
+      kind === 'effect' && ((scope && truthOf(scope, 'isPermanent')) ?? parameters.length === 0),
     supportsDelay: (scope && truthOf(scope, 'supportsDelay')) ?? true,
     ...(valueType && { valueType }),
     transforms: scope ? transformsOf(scope) : [],
@@ -182,7 +181,10 @@ function inheritedFrom(
     if (call.name !== 'register' || value?.value.type !== 'name') return []
     const made = findClass(index, value.value.path.join('.'), owner.file, owner)
     if (!made) return []
-    const { arguments: own } = argumentsOf(index, lineageOf(index, made, () => false))
+    const { arguments: own } = argumentsOf(
+      index,
+      lineageOf(index, made, () => false),
+    )
     return own.map((argument) => ({
       ...argument,
       names: argument.names.map((name) => (section ? `${section}.${name}` : name)),

@@ -49,7 +49,11 @@ export function bodiesOf(index: ClassIndex, repository: string): Body[] {
       ...Object.values(declaration.properties),
       ...declaration.initialisers,
     ]
-    return split(scope, outside, declaration.functions.map(({ body }) => body))
+    return split(
+      scope,
+      outside,
+      declaration.functions.map(({ body }) => body),
+    )
   })
   return [...inFiles, ...inClasses].filter(({ file }) => file.repository === repository)
 }

@@ -87,7 +87,8 @@ function findProperty(scope: Scope, name: string): Found | undefined {
 function findConstant(scope: Scope, name: string): Found | undefined {
   for (const fullName of fullNames(name, scope.file.source)) {
     const value = scope.index.values.get(fullName)
-    if (value) return { expression: value.expression, scope: { index: scope.index, file: value.file } }
+    if (value)
+      return { expression: value.expression, scope: { index: scope.index, file: value.file } }
   }
   return undefined
 }
@@ -128,7 +129,9 @@ export function textOf(expression: Expression, scope: Scope, depth = 0): string 
       return expression.parts.map((part) => inner(part) ?? HOLE).join('')
     case 'sum': {
       const [left, right] = [inner(expression.left), inner(expression.right)]
-      return left === undefined && right === undefined ? undefined : (left ?? HOLE) + (right ?? HOLE)
+      return left === undefined && right === undefined
+        ? undefined
+        : (left ?? HOLE) + (right ?? HOLE)
     }
     case 'name': {
       const found = findValue(scope, expression.path)
