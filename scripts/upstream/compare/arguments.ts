@@ -30,10 +30,13 @@ export function compareArguments(
   const missing = new Set(
     source
       .filter(({ names }) => !names.some((name) => written.has(name) || parents.has(name)))
-      .filter(({ names }) => !names.some((name) => sectionsOf(name).some((part) => written.has(part))))
+      .filter(
+        ({ names }) => !names.some((name) => sectionsOf(name).some((part) => written.has(part))),
+      )
       .map(({ names }) => names.join('`, `')),
   )
-  for (const name of missing) report('argument', `The page lacks the argument \`${name}\`.`, ['arguments'])
+  for (const name of missing)
+    report('argument', `The page lacks the argument \`${name}\`.`, ['arguments'])
 }
 
 const sharesName = ({ names }: SourceArgument, wanted: readonly string[]): boolean =>
@@ -41,7 +44,10 @@ const sharesName = ({ names }: SourceArgument, wanted: readonly string[]): boole
 
 /** `a.b.c` stands in `a.b` and in `a`. */
 const sectionsOf = (name: string): string[] =>
-  name.split('.').slice(0, -1).map((_, index, parts) => parts.slice(0, index + 1).join('.'))
+  name
+    .split('.')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('.'))
 
 /** A key in a section or a list of sections: the source names only its last part. */
 function isMentioned(

@@ -13,9 +13,9 @@ type Word = string | readonly string[]
  * @returns its words
  */
 export function wordsOf(text: string): Word[] {
-  const spaced = text.replace(/^\//, '').replaceAll(/<[^<>]*>|\[[^[\]]*\]/g, (part) =>
-    part.replaceAll(' ', '_'),
-  )
+  const spaced = text
+    .replace(/^\//, '')
+    .replaceAll(/<[^<>]*>|\[[^[\]]*\]/g, (part) => part.replaceAll(' ', '_'))
   return spaced.split(/\s+/).map((word) => {
     const inside = /^[<[](.*)[>\]]$/.exec(word)?.[1]
     if (inside === undefined) return withHoles(word)
@@ -47,7 +47,9 @@ export function compareCommands(
   const said = (root = '') => pages.some(({ text }) => text.includes(`\`/${root}\``))
   return [
     ...commands
-      .filter(({ path }) => parsed.some(({ words }) => fits(words[0], path[0] ?? '')) || !said(path[0]))
+      .filter(
+        ({ path }) => parsed.some(({ words }) => fits(words[0], path[0] ?? '')) || !said(path[0]),
+      )
       .flatMap((command) => compareCommand(command, parsed)),
     ...parsed
       .filter(({ words }) => !commands.some((command) => isOf(words, command)))
@@ -72,9 +74,14 @@ function compareCommand(command: SourceCommand, rows: readonly ParsedRow[]): Dif
   }
   if (permission === undefined) return []
   // Rows of longer commands may ask for more; one of the command itself has to name its own.
-  const exact = about.filter(({ words }) => typeof words[path.length] !== 'string' || words[path.length] === HOLE)
-  const named = (exact.length > 0 ? exact : about).map(({ row }) => withHoles(row.cells.permission ?? ''))
-  if (named.some((name) => mayMatch(name, permission) || name.startsWith(`${permission}.`))) return []
+  const exact = about.filter(
+    ({ words }) => typeof words[path.length] !== 'string' || words[path.length] === HOLE,
+  )
+  const named = (exact.length > 0 ? exact : about).map(({ row }) =>
+    withHoles(row.cells.permission ?? ''),
+  )
+  if (named.some((name) => mayMatch(name, permission) || name.startsWith(`${permission}.`)))
+    return []
   const { row } = exact[0] ?? first
   if (exact.length === 0) return []
   const message = `The page names the permission \`${named[0]}\`, the source \`${permission}\`.`

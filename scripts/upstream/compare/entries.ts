@@ -8,11 +8,7 @@ import { compareArguments } from './arguments'
 import type { Difference, DifferenceKind } from './difference'
 
 /** Reports one difference of a page, at the field that it is about. */
-export type Report = (
-  kind: DifferenceKind,
-  message: string,
-  field?: readonly PropertyKey[],
-) => void
+export type Report = (kind: DifferenceKind, message: string, field?: readonly PropertyKey[]) => void
 
 /**
  * @param entry entry of a page or of the source
@@ -76,7 +72,8 @@ function comparePresence(
   report: Report,
 ): boolean {
   if (entry.removed) {
-    if (found.length > 0) report('gone', 'The page says that it is removed; the source has it.', ['removed'])
+    if (found.length > 0)
+      report('gone', 'The page says that it is removed; the source has it.', ['removed'])
     return false
   }
   if (found.length > 0) return true
@@ -110,7 +107,11 @@ function compareData(entry: EntryFields, found: readonly SourceEntry[], report: 
   report(field, `The page has ${listed(page)}, the source ${source}.`, [field])
 }
 
-function comparePermanence(entry: EntryFields, found: readonly SourceEntry[], report: Report): void {
+function comparePermanence(
+  entry: EntryFields,
+  found: readonly SourceEntry[],
+  report: Report,
+): void {
   if (entry.kind !== 'effect') return
   const execution = found.map(({ permanent }) => (permanent ? 'permanent' : 'triggered'))
   if (!execution.some((source) => source === entry.execution)) {
@@ -123,13 +124,19 @@ function comparePermanence(entry: EntryFields, found: readonly SourceEntry[], re
   }
 }
 
-function compareTransforms(entry: EntryFields, found: readonly SourceEntry[], report: Report): void {
+function compareTransforms(
+  entry: EntryFields,
+  found: readonly SourceEntry[],
+  report: Report,
+): void {
   if (entry.kind !== 'mutator') return
   const page = (entry.transforms ?? []).filter(({ adds }) => adds).map(({ to }) => to)
   const versions = found.map(({ transforms }) => [...new Set(transforms.map(({ to }) => to))])
   if (agrees(page, versions)) return
   const source = versions.map(listed).join(' or ')
-  report('transforms', `The page says that it adds ${listed(page)}, the source ${source}.`, ['transforms'])
+  report('transforms', `The page says that it adds ${listed(page)}, the source ${source}.`, [
+    'transforms',
+  ])
 }
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
@@ -140,7 +147,9 @@ function comparePlugins(entry: EntryFields, found: readonly SourceEntry[], repor
   const known = named.map(plain)
   for (const { plugin } of found) {
     if (plugin !== undefined && !known.some((name) => name.startsWith(plain(plugin)))) {
-      report('requires', `${plugin} brings it, and the page names only ${listed(named)}.`, ['requires'])
+      report('requires', `${plugin} brings it, and the page names only ${listed(named)}.`, [
+        'requires',
+      ])
     }
   }
 }

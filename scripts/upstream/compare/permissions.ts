@@ -72,7 +72,7 @@ function compareRow(
       const message = `The source knows no permission \`${name}\`.`
       return [{ kind: 'permission' as const, message, ...at }]
     }
-    if (!found || says === undefined || says === found.default) return []
+    if (!found?.default || says === undefined || says === found.default) return []
     const declared = found.declared ? '' : ', where it is not declared'
     const message = `The page says that ${says} has it, the source ${found.default}${declared}.`
     return [{ kind: 'permission' as const, message, ...at, source: found.place }]

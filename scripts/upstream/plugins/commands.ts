@@ -84,7 +84,8 @@ function readCommand(index: ClassIndex, indexed: IndexedClass): Command | undefi
     subcommands: [...callsIn(bodies)].flatMap(({ name, arguments: values }) => {
       if (name !== 'addSubcommand') return []
       const made = values[0]?.value
-      const called = made?.type === 'call' ? made.name : made?.type === 'name' && made.path.join('.')
+      const called =
+        made?.type === 'call' ? made.name : made?.type === 'name' && made.path.join('.')
       const found = called && findClass(index, called, indexed.file, indexed)
       return found ? [found] : []
     }),

@@ -16,7 +16,8 @@ export type PermissionDefault = 'everyone' | 'operators' | 'nobody'
 export interface SourcePermission {
   /** `<>` for a part that is known only at run time. */
   name: string
-  default: PermissionDefault
+  /** Missing when a setting decides. */
+  default?: PermissionDefault
   /** Listed in the plugin's own description. */
   declared: boolean
   place: Place

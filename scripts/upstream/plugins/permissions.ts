@@ -6,15 +6,9 @@ import { bodiesOf } from '../source/bodies'
 import type { Body } from '../source/bodies'
 import { namesOf, textOf } from '../source/evaluate'
 import type { Call, Expression } from '../syntax/model'
-import { callsIn } from '../syntax/walk'
+import { callsIn, walk } from '../syntax/walk'
 import type { PermissionDefault, SourceCommand, SourcePermission } from './model'
 import { withHoles } from './patterns'
-
-/** A plugin's description, which the server reads. */
-export interface PluginDescription {
-  path: string
-  text: string
-}
 
 const DEFAULTS: Readonly<Record<string, PermissionDefault>> = {
   true: 'everyone',
@@ -40,18 +34,18 @@ interface Declared {
 /**
  * @param index all classes
  * @param repository plugin whose permissions are wanted
- * @param descriptions its descriptions
+ * @param descriptions texts of the descriptions that the server reads, by their paths
  * @param commands its commands
  * @returns its permissions, those of the description first
  */
 export function readPermissions(
   index: ClassIndex,
   repository: string,
-  descriptions: readonly PluginDescription[],
+  descriptions: ReadonlyMap<string, string>,
   commands: readonly SourceCommand[],
 ): SourcePermission[] {
   const found = new Map<string, SourcePermission>()
-  for (const { path, text } of descriptions) {
+  for (const [path, text] of descriptions) {
     const declared = readDeclared(text)
     for (const [name, { line, default: own }] of declared) {
       // Who has a permission has its children, too.
@@ -71,7 +65,9 @@ export function readPermissions(
     if (!found.has(added.name)) found.set(added.name, { ...added, declared: true })
   }
   const asked = [
-    ...commands.flatMap(({ permission, place }) => (permission ? [{ name: permission, place }] : [])),
+    ...commands.flatMap(({ permission, place }) =>
+      permission ? [{ name: permission, place }] : [],
+    ),
     ...bodies.flatMap(askedFor),
   ]
   for (const { name, place } of asked) {
@@ -108,22 +104,38 @@ function readDeclared(text: string): Map<string, Declared> {
 
 /** `hasPermission("name")`: one that is nothing but a hole is named in a config. */
 function askedFor(body: Body): Named[] {
-  return namedIn(body, (call) => (call.name === 'hasPermission' ? call.arguments[0]?.value : undefined))
+  return namedIn(body, (call) =>
+    call.name === 'hasPermission' ? call.arguments[0]?.value : undefined,
+  )
 }
 
 /** `Permission("name", ..., PermissionDefault.TRUE)`, which the plugin adds when it runs. */
-function addedIn(body: Body): (Named & { default: PermissionDefault })[] {
+function addedIn(body: Body): (Named & { default?: PermissionDefault })[] {
+  const optional = new Set(
+    [...walk(body.expressions)].flatMap((part) =>
+      part.type === 'choice' && asksSetting(part.condition) ? [...callsIn([part.then])] : [],
+    ),
+  )
   return [...callsIn(body.expressions)].flatMap((call) => {
     if (call.name !== 'Permission') return []
-    const given = call.arguments
+    const [given] = call.arguments
       .flatMap(({ value }) => namesOf(value, body.scope))
       .flatMap((name) => ADDED[name] ?? [])
-    const [own] = given
-    return namedIn({ ...body, expressions: [call] }, (inner) =>
-      inner === call ? call.arguments[0]?.value : undefined,
-    ).map((named) => ({ ...named, default: own ?? 'operators' }))
+    const own = optional.has(call) ? {} : { default: given ?? 'operators' }
+    return namedIn(body, (inner) => (inner === call ? call.arguments[0]?.value : undefined)).map(
+      (named) => ({ ...named, ...own }),
+    )
   })
 }
+
+/** `configYml.getBool("setting")` */
+const asksSetting = (condition: Expression): boolean =>
+  [...callsIn([condition])].some(
+    ({ name, receiver }) =>
+      name.startsWith('getBool') &&
+      receiver?.type === 'name' &&
+      receiver.path.at(-1)?.endsWith('Yml') === true,
+  )
 
 interface Named {
   name: string

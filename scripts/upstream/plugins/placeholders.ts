@@ -13,7 +13,8 @@ import { namesOfRegex, withHoles } from './patterns'
 const PACKAGE = 'com.willfp.eco.core.placeholder.'
 
 /** Placeholders that stand for themselves; injected ones belong to one text only. */
-const REGISTRABLE = /^com\.willfp\.eco\.core\.placeholder\.(templates\.)?(Player|Playerless|PlayerDynamic|Dynamic|Simple|Registrable)Placeholder$/
+const REGISTRABLE =
+  /^com\.willfp\.eco\.core\.placeholder\.(templates\.)?(Player|Playerless|PlayerDynamic|Dynamic|Simple|Registrable)Placeholder$/
 
 /**
  * @param index all classes
