@@ -78,9 +78,13 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
     },
     unread: files
       .filter(({ source }) => source.unread.length > 0)
-      .map(({ repository, path, source }) => ({ repository, path, lines: source.unread })),
+      .map(({ repository, path, source }) => ({
+        repository,
+        path,
+        lines: [...new Set(source.unread)],
+      })),
     differences: [...unused.map(unneeded), ...differences]
-      .map((difference) => withLink(difference, here.size > 0 ? checkouts : []))
+      .map((difference) => withLink(difference, checkouts))
       .sort(byKind),
   }
 }

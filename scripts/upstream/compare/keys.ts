@@ -70,7 +70,7 @@ export function compareKeys(
       : ', which no code reads by name'
     return {
       kind: 'key',
-      subject: path,
+      subject: `${place.repository}: ${path}`,
       message: `No table has the key \`${path}\` of \`${file}\`${read}.`,
       source: place,
     }
@@ -120,7 +120,13 @@ function compareRow(row: Row, path: string, { keys, texts }: KeySource): Differe
 function isRead(path: string, keys: readonly SourceKey[], texts: ReadonlySet<string>): boolean {
   const parts = path.split('.').filter((part) => !part.includes(HOLE))
   const last = parts[parts.length - 1]
-  if (last === undefined || texts.has(last) || texts.has(path)) return true
+  // Effects may be written with hyphens or underscores, whichever the code has.
+  const spellings = [last, path, last?.replaceAll('-', '_')]
+  if (last === undefined || spellings.some((text) => text !== undefined && texts.has(text)))
+    return true
+  // `type + "-click"`
+  const end = last.slice(last.lastIndexOf('-'))
+  if (end.startsWith('-') && texts.has(end)) return true
   return keys.some((key) => isAbout(path, plainKey(key.path)))
 }
 

@@ -17,7 +17,7 @@ export interface Registration {
 const REGISTER = /^(register|add)[A-Z]?\w*$/
 
 /** Registries of versions that kept each entry in a property. */
-const REGISTRY = /^(Effects|Triggers|Conditions|Filters|Mutators)$/
+const REGISTRY = /^(Effects|Triggers|Conditions|Filters|(Data)?Mutators)$/
 
 /**
  * @param index all classes
@@ -41,14 +41,19 @@ function registeredIn(declaration: Declaration): Registered[] {
   const kept = REGISTRY.test(declaration.name) ? Object.values(declaration.properties) : []
   const named = (value: Expression, registry = declaration.name): Registered[] =>
     classNames(value).map((name) => ({ name, registry }))
+  // Integrations of those versions made their entries without registering them by name.
+  const made = isIntegration(declaration) ? [...callsIn(bodyOf(declaration))] : []
   return [
-    ...kept.flatMap((value) => named(value)),
+    ...[...kept, ...made].flatMap((value) => named(value)),
     ...[...callsIn(bodyOf(declaration))].flatMap((call) => {
       const { values, receiver } = registeredBy(call)
       return values.flatMap((value) => named(value, receiver?.path.at(-1)))
     }),
   ]
 }
+
+const isIntegration = ({ functions }: Declaration): boolean =>
+  functions.some(({ name }) => name === 'getPluginName')
 
 /** What a call registers, and on what. */
 function registeredBy(call: Call): {

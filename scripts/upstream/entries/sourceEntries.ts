@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
   Condition: 'condition',
   Filter: 'filter',
   Mutator: 'mutator',
+  DataMutator: 'mutator',
   Trigger: 'trigger',
   TriggerGroup: 'trigger',
 }
@@ -57,14 +58,23 @@ function readEntry(index: ClassIndex, indexed: IndexedClass): SourceEntry | unde
     lineage,
     level: root.level,
   }
-  const id = value && textOf(value, rootScope)
   const kind = KINDS[simpleName(root.name)]
+  const id = value ? textOf(value, rootScope) : kind === 'filter' && oldFilterId(lineage, rootScope)
   if (!id || !kind) return undefined
   const isGroup = simpleName(root.name) === 'TriggerGroup'
   const facts = readFacts(index, isGroup ? groupMember(index, indexed) : lineage, kind)
   const { file, declaration } = indexed
   const place = { repository: file.repository, path: file.path, line: declaration.line }
   return { kind, id: isGroup ? `${id}_${HOLE}` : id, place, ...facts }
+}
+
+/** Filters before version 4 had no id: `config.withInverse("key", ...)` is what names them. */
+function oldFilterId(lineage: Lineage, scope: Scope): string | undefined {
+  const bodies = lineage.levels.flatMap((level) => bodyOf(level.class.declaration))
+  for (const { name, arguments: values } of callsIn(bodies)) {
+    if (name === 'withInverse' && values[0]) return textOf(values[0].value, scope)
+  }
+  return undefined
 }
 
 /** The trigger that a group makes: they differ in nothing but their ids. */

@@ -149,7 +149,8 @@ function namedIn(
   return [...callsIn(expressions)].flatMap((call) => {
     const value = valueOf(call)
     const name = value && textOf(value, scope)
-    if (!name || !/\w\./.test(name)) return []
+    // Some ask for permissions of other plugins.
+    if (!name?.startsWith(`${file.repository.toLowerCase()}.`)) return []
     const place = { repository: file.repository, path: file.path, line: call.line }
     return [{ name: withHoles(name), place }]
   })

@@ -1,11 +1,11 @@
 /** Finds the placeholders that a plugin registers. */
 import { bodiesOf } from '../source/bodies'
 import type { Body } from '../source/bodies'
-import type { ClassIndex, IndexedClass } from '../source/classes'
+import type { ClassIndex, IndexedClass, Level } from '../source/classes'
 import { fullNames, lineageOf } from '../source/classes'
-import { textOf } from '../source/evaluate'
+import { HOLE, findValue, textOf } from '../source/evaluate'
 import type { Scope } from '../source/evaluate'
-import type { Argument, Expression } from '../syntax/model'
+import type { Argument, Call, Expression } from '../syntax/model'
 import { callsIn, walk } from '../syntax/walk'
 import type { SourcePlaceholder } from './model'
 import { namesOfRegex, withHoles } from './patterns'
@@ -60,12 +60,14 @@ function definedBy(index: ClassIndex, indexed: IndexedClass): Found[] {
   const lineage = lineageOf(index, indexed, (name) => name.startsWith(PACKAGE))
   const { root } = lineage
   if (!root || declaration.abstract || !REGISTRABLE.test(root.name)) return []
-  const scope: Scope = { index, file: root.level.class.file, lineage, level: root.level }
-  const own = { ...scope, file, level: { class: indexed } }
-  const getter = declaration.functions.find(({ name }) => name === 'getPattern')
+  const at = (level: Level): Scope => ({ index, file: level.class.file, lineage, level })
+  const getters = lineage.levels.flatMap((level) =>
+    level.class.declaration.functions
+      .filter(({ name }) => name === 'getPattern')
+      .flatMap(({ body }) => body.map((value) => patternOf(value, at(level)))),
+  )
   const name =
-    nameIn(root.parent.arguments, scope) ??
-    getter?.body.map((value) => patternOf(value, own)).find((text) => text !== undefined)
+    nameIn(root.parent.arguments, at(root.level)) ?? getters.find((text) => text !== undefined)
   return name === undefined ? [] : [{ name, path: file.path, line: declaration.line }]
 }
 
@@ -78,6 +80,14 @@ function nameIn(values: readonly Argument[], scope: Scope): string | undefined {
   return undefined
 }
 
+/** `"...".toPattern()`, `Regex("...")` */
+function regexOf(call: Call): Expression | undefined {
+  if (call.name === 'Regex') return call.arguments[0]?.value
+  return /^to(Pattern|Regex)$/.test(call.name) && call.receiver?.type !== 'call'
+    ? call.receiver
+    : undefined
+}
+
 /** A text, or a regular expression: `Pattern.compile("...")`, `"...".toPattern()`. */
 function patternOf(value: Expression, scope: Scope): string | undefined {
   if (value.type === 'block') return undefined
@@ -86,15 +96,19 @@ function patternOf(value: Expression, scope: Scope): string | undefined {
       const text = textOf(part.arguments[0].value, scope)
       return text === undefined ? undefined : namesOfRegex(text)
     }
-    if (part.type === 'call' && /^to(Pattern|Regex)$/.test(part.name) && part.receiver) {
-      const text = textOf(part.receiver, scope)
+    const regex = part.type === 'call' && regexOf(part)
+    if (regex) {
+      const text = textOf(regex, scope)
       return text === undefined ? undefined : namesOfRegex(text)
     }
   }
+  // A body that returns it.
+  const [only, ...more] = value.type === 'other' ? value.parts : []
+  if (only && more.length === 0) return patternOf(only, scope)
   if (value.type === 'name') {
-    const found = scope.level?.class.declaration.properties[value.path.join('.')]
-    if (found && found !== value) return patternOf(found, scope)
-    return textOf(value, scope) ?? (value.path.length > 0 ? '<>' : undefined)
+    const found = findValue(scope, value.path)
+    // A name that is known only at run time is a placeholder all the same.
+    return found ? patternOf(found.expression, found.scope) : HOLE
   }
   return textOf(value, scope)
 }

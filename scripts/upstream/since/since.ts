@@ -77,11 +77,15 @@ export function collectSince(versions: readonly VersionFacts[]): Since {
   return { from: first.version, upTo: last.version, entries }
 }
 
-/** What went and came back counts from when it came back: before, a config could not rely on it. */
+/**
+ * What went and came back counts from when it came back: before, a config could not rely on it. A
+ * single version without it is a mistake of that version and no more.
+ */
 function lifeOf(versions: readonly VersionFacts[], has: (facts: VersionFacts) => boolean): Life {
-  const last = versions.findLastIndex(has)
+  const present = versions.map(has)
+  const last = present.lastIndexOf(true)
   let first = last
-  while (first > 0 && has(versions[first - 1] as VersionFacts)) first -= 1
+  while (present[first - 1] || present[first - 2]) first -= present[first - 1] ? 1 : 2
   const removed = versions[last + 1]?.version
   return { since: versions[first]?.version ?? '', ...(removed !== undefined && { removed }) }
 }
