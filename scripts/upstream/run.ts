@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exceptionsSchema } from './compare/exceptions'
+import { LIBRARIES } from './compare/plugins'
 import { compareUpstream } from './compareUpstream'
 import { acceptPages, findPage } from './ledger/accept'
 import { formatLedger, parseLedger } from './ledger/ledger'
@@ -96,8 +97,10 @@ function readLedger(file: string): Ledger {
 function readCheckouts(folder: string, ledger: Ledger): Checkout[] {
   if (!fs.existsSync(folder)) throw new Refusal(`There is no folder ${folder}.`)
   const checkouts = findCheckouts(folder, Object.keys(ledger.repositories))
-  if (checkouts.length > 0) return checkouts
-  throw new Refusal(`${folder} has no clone of ${Object.keys(ledger.repositories).join(', ')}.`)
+  // Without the libraries no class of a plugin can be followed to what it is.
+  const missing = LIBRARIES.filter((library) => !checkouts.some(({ name }) => name === library))
+  if (missing.length === 0) return checkouts
+  throw new Refusal(`${folder} has no clone of ${missing.join(' and ')}.`)
 }
 
 function accept(

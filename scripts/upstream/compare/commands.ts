@@ -45,6 +45,8 @@ export function compareCommands(
   const parsed = rows.map((row) => ({ row, words: wordsOf(row.cells.command ?? '') }))
   // Another name of a command that has rows of its own need only be said somewhere.
   const said = (root = '') => pages.some(({ text }) => text.includes(`\`/${root}\``))
+  // Commands that owners of servers make up have any name.
+  const others = foreign.filter(({ path }) => path[0] !== HOLE)
   return [
     ...commands
       .filter(
@@ -53,7 +55,7 @@ export function compareCommands(
       .flatMap((command) => compareCommand(command, parsed)),
     ...parsed
       .filter(({ words }) => !commands.some((command) => isOf(words, command)))
-      .filter(({ words }) => !foreign.some(({ path }) => beginsWith(words, path)))
+      .filter(({ words }) => !others.some(({ path }) => beginsWith(words, path)))
       .map(({ row }) => unknownCommand(row)),
   ]
 }

@@ -2,6 +2,7 @@
 import type { SourcePlaceholder } from '../plugins/model'
 import { mayMatch, withHoles } from '../plugins/patterns'
 import type { Page, Row } from '../site/pages'
+import { HOLE } from '../source/evaluate'
 import type { Difference } from './difference'
 
 /**
@@ -19,7 +20,14 @@ export function comparePlaceholders(
 ): Difference[] {
   const prefix = `${plugin.toLowerCase()}_`
   const mentioned = new Set(pages.flatMap(({ text }) => placeholdersIn(text)))
+  // One that is nothing but an id is there for every thing of the plugin, and has a simple name.
+  const isAny = (name: string) => name === prefix + HOLE
+  const isKnown = (written: string) =>
+    placeholders.some(({ name }) =>
+      isAny(name) ? !written.slice(prefix.length).includes('_') : mayMatch(written, name),
+    )
   const missing = placeholders
+    .filter(({ name }) => isAny(name) || !/^[a-z]+_<>$/.test(name))
     .filter(({ name }) => ![...mentioned].some((written) => mayMatch(written, name)))
     .map(({ name, place }) => ({
       kind: 'placeholder' as const,
@@ -30,7 +38,7 @@ export function comparePlaceholders(
   const unknown = rows.flatMap((row): Difference[] => {
     const cell = row.cells.placeholder ?? ''
     const names = placeholdersIn(cell).filter((name) => name.startsWith(prefix))
-    const gone = names.filter((name) => !placeholders.some((known) => mayMatch(name, known.name)))
+    const gone = names.filter((name) => !isKnown(name))
     return gone.map((name) => ({
       kind: 'placeholder',
       subject: cell,

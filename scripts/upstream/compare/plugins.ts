@@ -23,7 +23,7 @@ import { comparePermissions } from './permissions'
 import { comparePlaceholders } from './placeholders'
 
 /** Libraries, whose commands and keys belong to every plugin. */
-const LIBRARIES = ['eco', 'libreforge']
+export const LIBRARIES = ['eco', 'libreforge']
 
 interface PluginFacts {
   name: string

@@ -31,12 +31,14 @@ export const mayMatch = (a: string, b: string): boolean => covers(a, b) || cover
  * @returns the names that it finds, with a hole for everything that varies
  */
 export function namesOfRegex(regex: string): string {
-  const plain = regex.replace(/^\^/, '').replace(/\$$/, '')
-  return plain
-    .replaceAll(/\((?:\?:|\?<\w+>)?[^()]*\)[+*?]?/g, HOLE)
+  let text = regex.replace(/^\^/, '').replace(/\$$/, '')
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text.replaceAll(/\((?:\?:|\?<\w+>)?[^()]*\)[+*?]?/g, HOLE)
+  }
+  return text
     .replaceAll(/\[[^\]]*\](\{[^}]*\}|[+*?])?/g, HOLE)
-    .replaceAll(/(\\[dwDW]|\.)(\{[^}]*\}|[+*]\??|\?)/g, HOLE)
-    .replaceAll(/\\[dw]/g, HOLE)
+    .replaceAll(/(\\[dwDW]|\.)(\{[^}]*\}|[+*]\??|\?)?/g, HOLE)
     .replaceAll(/\\(.)/g, '$1')
     .replaceAll(/(<>)+/g, HOLE)
 }
