@@ -4,6 +4,7 @@
  *   <folder>       has a clone of each repository, under the name of the repository
  *   --json         the report as JSON; `--markdown` as the body of an issue
  *   --accept <id>  notes that a page was read again: its path, `kind/id` or id; may be repeated
+ *   --clone        clones repositories that are not in the folder yet
  *   --since        writes since when libreforge has each entry and argument
  *
  * Exit code: 0 without differences, 1 with differences, 2 when called wrongly.

@@ -12,18 +12,19 @@ import { markdownReport, textReport } from './report'
 import { readSince } from './since/readSince'
 import { formatSince } from './since/since'
 import { readPages } from './site/pages'
-import { findCheckouts } from './source/checkouts'
+import { cloneMissing, findCheckouts } from './source/checkouts'
 import type { Checkout } from './source/checkouts'
 import { loadParsers } from './syntax/parser'
 
 const USAGE =
-  'Usage: npm run upstream -- <folder of checkouts> [--json | --markdown] [--accept <page>]... [--since]'
+  'Usage: npm run upstream -- <folder of checkouts> [--json | --markdown] [--accept <page>]... [--since] [--clone]'
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
   accept: { type: 'string', multiple: true, default: [] as string[] },
   since: { type: 'boolean', default: false },
+  clone: { type: 'boolean', default: false },
 } as const
 
 export interface Surroundings {
@@ -55,7 +56,14 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
   const { values, folder } = readArguments(args)
   const ledgerFile = path.join(content, '_data', 'sources.json')
   const ledger = readLedger(ledgerFile)
-  const checkouts = readCheckouts(path.resolve(start, folder), ledger)
+  const checkoutFolder = path.resolve(start, folder)
+  if (values.clone) {
+    fs.mkdirSync(checkoutFolder, { recursive: true })
+    for (const name of cloneMissing(checkoutFolder, Object.keys(ledger.repositories))) {
+      console.error(`Cloned ${name}.`)
+    }
+  }
+  const checkouts = readCheckouts(checkoutFolder, ledger)
   if (values.accept.length > 0) return accept(ledgerFile, ledger, content, values.accept, checkouts)
   const read = await loadParsers()
   if (values.since) {

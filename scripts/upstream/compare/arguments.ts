@@ -25,7 +25,7 @@ export function compareArguments(
       report('argument', `The source has no argument \`${argument.name}\`.`, field)
     }
   })
-  const written = new Set(page.flatMap(({ name, aliases }) => [name, ...aliases]))
+  const written = new Set(page.flatMap(({ name, aliases }) => [name, ...aliases].map(plainName)))
   const parents = new Set([...written].flatMap(sectionsOf))
   const missing = new Set(
     source
@@ -42,6 +42,9 @@ export function compareArguments(
 const sharesName = ({ names }: SourceArgument, wanted: readonly string[]): boolean =>
   names.some((name) => wanted.includes(name))
 
+/** A key without what marks lists: `a[].b`. */
+const plainName = (name: string): string => name.replaceAll(/\[[^\]]*\]/g, '')
+
 /** `a.b.c` stands in `a.b` and in `a`. */
 const sectionsOf = (name: string): string[] =>
   name
@@ -55,7 +58,7 @@ function isMentioned(
   source: readonly SourceArgument[],
   mentioned: ReadonlySet<string>,
 ): boolean {
-  const parts = name.replaceAll(/\[[^\]]*\]/g, '').split('.')
+  const parts = plainName(name).split('.')
   const ends = parts.map((_, index) => parts.slice(index).join('.'))
   if (ends.some((end) => mentioned.has(end))) return true
   return (

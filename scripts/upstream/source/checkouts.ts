@@ -5,7 +5,7 @@ import type { SourceFile } from '../syntax/model'
 import type { ReadSource } from '../syntax/parser'
 import { allDeclarations } from '../syntax/walk'
 import type { IndexedFile } from './classes'
-import { findCommit, isClone, listTree, readBlobs } from './git'
+import { clone, findCommit, isClone, listTree, readBlobs } from './git'
 import type { Tree } from './git'
 
 export interface Checkout {
@@ -28,16 +28,34 @@ export const addressOf = (repository: string): string =>
   `https://github.com/${OWNERS[repository] ?? 'Auxilor'}/${repository}`
 
 /**
+ * Clones what is not there yet. All repositories come with their history, for what has changed
+ * since; of those that only files are compared of, no contents are needed.
+ *
+ * @param folder folder of checkouts
+ * @param names repositories that are wanted
+ * @returns the names of those that were cloned
+ * @throws Error when one cannot be cloned
+ */
+export function cloneMissing(folder: string, names: readonly string[]): string[] {
+  const missing = names.filter((name) => !fs.existsSync(path.join(folder, name)))
+  for (const name of missing) {
+    const options = name in OWNERS ? ['--filter=blob:none', '--no-checkout'] : []
+    clone(addressOf(name), path.join(folder, name), options)
+  }
+  return missing
+}
+
+/**
  * @param folder folder of checkouts
  * @param names repositories that are wanted
  * @returns those that are there as clones
  */
 export function findCheckouts(folder: string, names: readonly string[]): Checkout[] {
   return names.flatMap((name) => {
-    const clone = path.join(folder, name)
-    if (!fs.existsSync(clone) || !isClone(clone)) return []
-    const commit = findCommit(clone, 'HEAD')
-    return commit ? [{ name, folder: clone, commit, tree: listTree(clone, commit) }] : []
+    const own = path.join(folder, name)
+    if (!fs.existsSync(own) || !isClone(own)) return []
+    const commit = findCommit(own, 'HEAD')
+    return commit ? [{ name, folder: own, commit, tree: listTree(own, commit) }] : []
   })
 }
 

@@ -20,6 +20,15 @@ function run(folder: string, args: readonly string[], input?: string): Buffer {
 }
 
 /**
+ * @param address address of a repository
+ * @param folder folder to make
+ * @param options options of `git clone`
+ */
+export function clone(address: string, folder: string, options: readonly string[]): void {
+  run('.', ['clone', '--quiet', ...options, '--', address, folder])
+}
+
+/**
  * @param folder a folder
  * @returns whether it is the top of a clone of its own
  */
