@@ -34,7 +34,7 @@ export function markdownReport(report: UpstreamReport): string {
   const text = [head, ...sections, ['### Figures', '', ...figures].join('\n')].join('\n\n')
   if (text.length <= MAX_MARKDOWN) return `${text}\n`
   const kept = text.slice(0, text.lastIndexOf('\n', MAX_MARKDOWN))
-  return `${kept}\n\nThe report is longer than an issue may be; the log of the run has all of it.\n`
+  return `${kept}\n\nThe report is longer than an issue may be: run the command to see all of it.\n`
 }
 
 interface Item {

@@ -27,7 +27,7 @@ export function comparePlaceholders(
       isAny(name) ? !written.slice(prefix.length).includes('_') : mayMatch(written, name),
     )
   const missing = placeholders
-    .filter(({ name }) => isAny(name) || !/^[a-z]+_<>$/.test(name))
+    .filter(({ name }) => isAny(name) || !/^[a-z]+_<\*?>$/.test(name))
     .filter(({ name }) => ![...mentioned].some((written) => mayMatch(written, name)))
     .map(({ name, place }) => ({
       kind: 'placeholder' as const,

@@ -141,7 +141,7 @@ describe('permissions', () => {
 describe('placeholders', () => {
   it('are those that are registered, by name or by pattern', async () => {
     const found = readPlaceholders(await indexOf(SOURCE), 'Circus')
-    expect(found.map(({ name }) => name)).toEqual(['circus_act_<>_seen', 'circus_top_<>_<>'])
+    expect(found.map(({ name }) => name)).toEqual(['circus_act_<>_seen', 'circus_top_<*>_<*>'])
   })
 
   it('differ in being named', async () => {

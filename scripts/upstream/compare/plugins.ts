@@ -1,6 +1,7 @@
 /** Compares what the pages of each plugin say with its commands, permissions and config files. */
 import { readCommands } from '../plugins/commands'
 import { configName, readKeys } from '../plugins/configKeys'
+import { readEffectArguments } from '../plugins/effectArguments'
 import type {
   SourceCommand,
   SourceKey,
@@ -85,7 +86,10 @@ function readPlugin(checkout: Checkout, index: ClassIndex): PluginFacts {
     commands,
     permissions: readPermissions(index, name, descriptions, commands),
     placeholders: readPlaceholders(index, name),
-    keys: [...configs].flatMap(([path, text]) => readKeys(name, path, text)),
+    keys: [
+      ...[...configs].flatMap(([path, text]) => readKeys(name, path, text)),
+      ...readEffectArguments(index, name),
+    ],
     texts: textsOfCode(index, name),
   }
 }

@@ -28,8 +28,8 @@ export const addressOf = (repository: string): string =>
   `https://github.com/${OWNERS[repository] ?? 'Auxilor'}/${repository}`
 
 /**
- * Clones what is not there yet. All repositories come with their history, for what has changed
- * since; of those that only files are compared of, no contents are needed.
+ * Clones what is not there yet, with its history for the links to what has changed. Of repositories
+ * that bring nothing to compare, only the ids of the files are needed.
  *
  * @param folder folder of checkouts
  * @param names repositories that are wanted
