@@ -2,6 +2,7 @@
 import type { EntryArgument } from '../../../src/docs/entry'
 import type { SourceArgument, SourceEntry } from '../entries/model'
 import type { Report } from './entries'
+import { otherTypes } from './types'
 
 /**
  * @param page arguments of the page
@@ -138,37 +139,18 @@ function compareDefault(
   report('default', message, [...field, 'default'])
 }
 
-/** What a page may call something that is read in such a way. */
-const READ_TYPES: Readonly<Record<string, RegExp>> = {
-  BOOLEAN: /^boolean$/,
-  INT: /^int$/,
-  DOUBLE: /^double$/,
-  EXPRESSION: /^(expression|int|double)$/,
-  STRING: /^(string|expression|item|entity|block|sound|potion-effect|enchantment|any)$/,
-  STRING_LIST: /-list$|^any$/,
-  INT_LIST: /^(int-list|any)$/,
-  SECTION: /^(section|any)$/,
-  SECTION_LIST: /^(section|effect|condition)-list$|^any$/,
-}
-
-const UNKNOWN_TYPES = new Set(['any', 'dynamic'])
-
-const pageType = (type: string): string => type.toLowerCase().replaceAll('_', '-')
-
 function compareType(
   page: EntryArgument,
   matching: readonly SourceArgument[],
   { field, texts, report }: Context,
 ): void {
-  const declared = matching.flatMap(({ type }) => (type ? [pageType(type)] : []))
-  const readAs = matching.flatMap((argument) => argument.readAs)
-  const fits =
-    declared.includes(page.type) ||
-    readAs.some((type) => READ_TYPES[type]?.test(page.type)) ||
-    declared.some((type) => UNKNOWN_TYPES.has(type))
-  const known = [...new Set([...declared, ...readAs.map(pageType)])]
-  if (!fits && known.length > 0) {
-    const message = `\`${page.name}\` is ${page.type} on the page, ${known.join(' or ')} in the source.`
+  const other = otherTypes(
+    page.type,
+    matching.flatMap(({ type }) => type ?? []),
+    matching.flatMap(({ readAs }) => readAs),
+  )
+  if (other) {
+    const message = `\`${page.name}\` is ${page.type} on the page, ${other} in the source.`
     report('type', message, [...field, 'type'])
   }
   compareChoices(page, matching, texts, (message) => report('type', message, [...field, 'choices']))

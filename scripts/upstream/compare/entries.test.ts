@@ -21,6 +21,7 @@ const source = (fields: Partial<SourceEntry>): SourceEntry => ({
   offers: [],
   permanent: false,
   supportsDelay: true,
+  valueReadAs: [],
   transforms: [],
   arguments: [],
   mentioned: [],
@@ -95,6 +96,20 @@ describe('data', () => {
     const shared = page({ id: 'juggle', needs: ['PLAYER'], requires: ['Tent'] })
     expect(messages([shared], entries)).toEqual([
       'requires: Ring brings it, and the page names only Tent, libreforge.',
+    ])
+  })
+})
+
+describe('values of filters', () => {
+  it('have the type that is declared, or fit how they are read', () => {
+    const written = (type: string) => [
+      page({ kind: 'filter', id: 'juggle', value: { type, description: 'x' } }),
+    ]
+    const known = [source({ kind: 'filter', valueType: 'DOUBLE', valueReadAs: ['EXPRESSION'] })]
+    expect(messages(written('double'), known)).toEqual([])
+    expect(messages(written('expression'), known)).toEqual([])
+    expect(messages(written('string-list'), known)).toEqual([
+      'type: The value is string-list on the page, double or expression in the source.',
     ])
   })
 })

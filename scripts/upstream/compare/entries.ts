@@ -6,6 +6,7 @@ import { HOLE } from '../source/evaluate'
 import type { EntryPage } from '../site/pages'
 import { compareArguments } from './arguments'
 import type { Difference, DifferenceKind } from './difference'
+import { otherTypes } from './types'
 
 /** Reports one difference of a page, at the field that it is about. */
 export type Report = (kind: DifferenceKind, message: string, field?: readonly PropertyKey[]) => void
@@ -86,6 +87,7 @@ function compareEntry(entry: EntryFields, found: readonly SourceEntry[], report:
   comparePermanence(entry, found, report)
   compareTransforms(entry, found, report)
   comparePlugins(entry, found, report)
+  compareValue(entry, found, report)
   compareArguments(entry.arguments as EntryArgument[], found, report)
 }
 
@@ -136,6 +138,20 @@ function compareTransforms(
   const source = versions.map(listed).join(' or ')
   report('transforms', `The page says that it adds ${listed(page)}, the source ${source}.`, [
     'transforms',
+  ])
+}
+
+function compareValue(entry: EntryFields, found: readonly SourceEntry[], report: Report): void {
+  if (entry.kind !== 'filter') return
+  const type = entry.value?.type
+  const other = otherTypes(
+    type,
+    found.flatMap(({ valueType }) => valueType ?? []),
+    found.flatMap(({ valueReadAs }) => valueReadAs),
+  )
+  if (!other) return
+  report('type', `The value is ${type ?? 'nothing'} on the page, ${other} in the source.`, [
+    'value',
   ])
 }
 

@@ -41,7 +41,11 @@ const TYPES: Readonly<Record<string, { type: string; implicit?: string }>> = {
   Subsection: { type: 'SECTION' },
 }
 
-function readType(name: string): Pick<ConfigRead, 'type' | 'implicit'> {
+/**
+ * @param name name of the function that reads
+ * @returns what it reads a key as, and what a missing key gives
+ */
+export function readType(name: string): Pick<ConfigRead, 'type' | 'implicit'> {
   const [, kind = '', plural, expression, nullable] =
     /^get(Bool|Int|Double|String|FormattedString|Subsection)(s)?(FromExpression)?(OrNull)?$/.exec(
       name,

@@ -42,6 +42,7 @@ function readGoal(index: ClassIndex, goal: IndexedClass): Omit<SourceEntry, 'kin
     offers: [],
     permanent: false,
     supportsDelay: true,
+    valueReadAs: [],
     transforms: [],
     arguments: found.map((argument) => ({
       ...argument,

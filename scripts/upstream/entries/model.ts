@@ -52,8 +52,10 @@ export interface SourceEntry {
   offers: TriggerParameter[]
   permanent: boolean
   supportsDelay: boolean
-  /** Filters: type of the value. */
+  /** Filters: type of the value, as declared. */
   valueType?: string
+  /** Filters: what the code reads the value as. */
+  valueReadAs: string[]
   transforms: SourceTransform[]
   arguments: SourceArgument[]
   /** Keys that are read in some way, perhaps from another section. */

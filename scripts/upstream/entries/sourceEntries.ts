@@ -9,7 +9,7 @@ import { allDeclarations, bodyOf, callsIn, walk } from '../syntax/walk'
 import { readArgumentList } from './argumentList'
 import { mergeReads } from './mergeReads'
 import { keysOfCalled } from './calledReads'
-import { readsOf } from './configReads'
+import { readType, readsOf } from './configReads'
 import { findRegistrations, pluginOf } from './registrations'
 import type { SourceArgument, SourceEntry, SourceTransform } from './model'
 
@@ -103,6 +103,7 @@ function readFacts(index: ClassIndex, lineage: Lineage, kind: EntryKind): Facts 
       kind === 'effect' && ((scope && truthOf(scope, 'isPermanent')) ?? parameters.length === 0),
     supportsDelay: (scope && truthOf(scope, 'supportsDelay')) ?? true,
     ...(valueType && { valueType }),
+    valueReadAs: kind === 'filter' ? valueReads(lineage) : [],
     transforms: scope ? transformsOf(scope) : [],
     ...argumentsOf(index, lineage),
   }
@@ -124,6 +125,15 @@ const parametersOf = (scope: Scope) =>
 function truthOf(scope: Scope, name: string): boolean | undefined {
   const text = valueOf(scope, name, textOf)
   return text === undefined ? undefined : text === 'true'
+}
+
+/** `getValue` reads the value of a filter. */
+function valueReads(lineage: Lineage): string[] {
+  const bodies = lineage.levels
+    .flatMap((level) => level.class.declaration.functions)
+    .filter(({ name }) => name === 'getValue')
+    .flatMap(({ body }) => body)
+  return [...callsIn(bodies)].flatMap(({ name }) => readType(name).type ?? [])
 }
 
 /** `parameterTransformers { A becomes B; adds(C) }` */

@@ -1,7 +1,7 @@
 /** Finds the commands of a plugin: eco's `PluginCommand`s with their `Subcommand`s. */
 import { findClass, lineageOf } from '../source/classes'
 import type { ClassIndex, IndexedClass } from '../source/classes'
-import { HOLE, argumentOf, textOf, textsOf } from '../source/evaluate'
+import { HOLE, argumentOf, textOf } from '../source/evaluate'
 import type { Expression } from '../syntax/model'
 import { allDeclarations, bodyOf, callsIn, walk } from '../syntax/walk'
 import { withHoles } from './patterns'
@@ -14,7 +14,6 @@ interface Command {
   permission?: string
   top: boolean
   class: IndexedClass
-  aliases: string[]
   subcommands: IndexedClass[]
 }
 
@@ -80,7 +79,6 @@ function readCommand(index: ClassIndex, indexed: IndexedClass): Command | undefi
     ...(permission !== undefined && { permission: withHoles(permission) }),
     top: root.name.endsWith('PluginCommand'),
     class: indexed,
-    aliases: aliasesOf(indexed, index),
     subcommands: [...callsIn(bodies)].flatMap(({ name, arguments: values }) => {
       if (name !== 'addSubcommand') return []
       const made = values[0]?.value
@@ -90,11 +88,4 @@ function readCommand(index: ClassIndex, indexed: IndexedClass): Command | undefi
       return found ? [found] : []
     }),
   }
-}
-
-function aliasesOf(indexed: IndexedClass, index: ClassIndex): string[] {
-  const body = indexed.declaration.functions.find(({ name }) => name === 'getAliases')?.body ?? []
-  return [...walk(body)].flatMap((part) =>
-    part.type === 'call' ? textsOf(part, { index, file: indexed.file }) : [],
-  )
 }

@@ -2,7 +2,7 @@
 import { HOLE } from '../source/evaluate'
 
 /** A hole of a regular expression, in which several parts of a name may stand. */
-export const WIDE_HOLE = '<*>'
+const WIDE_HOLE = '<*>'
 
 /**
  * @param text name on a page or in the source

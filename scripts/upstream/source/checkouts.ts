@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { SourceFile } from '../syntax/model'
 import type { ReadSource } from '../syntax/parser'
-import { allDeclarations } from '../syntax/walk'
 import type { IndexedFile } from './classes'
 import { clone, findCommit, isClone, listTree, readBlobs } from './git'
 import type { Tree } from './git'
@@ -111,10 +110,3 @@ export function readTexts(
   const texts = readBlobs(checkout.folder, [...new Set(files.map(([, id]) => id))])
   return new Map(files.map(([name, id]) => [name, texts.get(id) ?? '']))
 }
-
-/**
- * @param files files that were read
- * @returns how many declarations are in them
- */
-export const countDeclarations = (files: readonly IndexedFile[]): number =>
-  files.reduce((sum, { source }) => sum + [...allDeclarations(source.declarations)].length, 0)

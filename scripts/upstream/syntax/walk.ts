@@ -1,5 +1,5 @@
 /** Ways through expressions. */
-import type { Call, Declaration, Expression, SourceFile } from './model'
+import type { Call, Declaration, Expression } from './model'
 
 /**
  * @param expression any expression
@@ -78,16 +78,4 @@ export function* allDeclarations(declarations: readonly Declaration[]): Generato
     yield declaration
     yield* allDeclarations(declaration.nested)
   }
-}
-
-/**
- * @param file a file
- * @returns every expression that stands directly in it or in a declaration of it
- */
-export function expressionsOf(file: SourceFile): Expression[] {
-  return [
-    ...Object.values(file.properties),
-    ...file.functions.flatMap(({ body }) => body),
-    ...[...allDeclarations(file.declarations)].flatMap(bodyOf),
-  ]
 }
