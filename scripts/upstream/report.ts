@@ -70,7 +70,7 @@ function itemsOf(kind: DifferenceKind, differences: readonly Difference[]): Item
 function itemOf({ subject, message, page, line, link }: Difference): Item {
   const where =
     page === undefined ? undefined : `content/${page}${line === undefined ? '' : `:${line}`}`
-  return { text: `${subject}: ${message}`, ...(where && { where }), ...(link && { link }) }
+  return { text: `\`${subject}\`: ${message}`, ...(where && { where }), ...(link && { link }) }
 }
 
 const textItem = ({ text, where, link }: Item): string =>
