@@ -1,0 +1,108 @@
+/**
+ * The ledger of sources, `content/_data/sources.json`: which files of the plugins' source each page
+ * was read against, with the ids of the versions that were read.
+ */
+import { z } from 'zod'
+
+const sourceSchema = z.tuple([
+  /** Repository. */
+  z.string().min(1),
+  /** Path in it. */
+  z.string().min(1),
+  /** Beginning of the file's object id. */
+  z.string().regex(/^[0-9a-f]{12,40}$/, 'must be an object id of 12 or more hexadecimal digits'),
+])
+
+const ledgerSchema = z.strictObject({
+  /** Commits that the pages were last read against. */
+  repositories: z.record(
+    z.string(),
+    z.string().regex(/^[0-9a-f]{40}$/, 'must be a whole commit id'),
+  ),
+  pages: z.record(z.string(), z.array(sourceSchema).min(1)),
+})
+
+export type Ledger = z.infer<typeof ledgerSchema>
+
+/** A file that a page was read against. */
+export interface LedgerSource {
+  repository: string
+  path: string
+  /** Beginning of the file's object id. */
+  id: string
+}
+
+/** Something that is wrong in the ledger. */
+export interface LedgerProblem {
+  /** The entry that it is about: a page, or a repository. */
+  entry: string
+  message: string
+}
+
+/**
+ * @param text the ledger's text
+ * @returns the ledger, or what is wrong in it
+ */
+export function parseLedger(text: string): { ledger?: Ledger; problems: LedgerProblem[] } {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { problems: [{ entry: 'sources.json', message: `It is not valid JSON: ${reason}.` }] }
+  }
+  const { data: ledger, error } = ledgerSchema.safeParse(data)
+  if (ledger) return { ledger, problems: [] }
+  return {
+    problems: (error?.issues ?? []).map(({ path, message }) => {
+      const [list, entry, ...rest] = path.map(String)
+      const field = rest.length > 0 ? ` (source ${rest.join(', value ')}, from 0)` : ''
+      return { entry: entry ?? list ?? 'sources.json', message: `${message}${field}.` }
+    }),
+  }
+}
+
+/**
+ * @param ledger the ledger
+ * @param pages names of all pages
+ * @returns entries about pages or repositories that do not exist, and files that stand twice
+ */
+export function checkLedger(ledger: Ledger, pages: ReadonlySet<string>): LedgerProblem[] {
+  return Object.entries(ledger.pages).flatMap(([page, sources]) => {
+    const problems: LedgerProblem[] = []
+    const say = (message: string) => problems.push({ entry: page, message })
+    if (!pages.has(page)) say('There is no such page in the content folder.')
+    const seen = new Set<string>()
+    for (const [repository, path] of sources) {
+      if (!(repository in ledger.repositories)) {
+        say(`The repository "${repository}" is not among the ledger's repositories.`)
+      }
+      const file = `${repository}/${path}`
+      if (seen.has(file)) say(`The file ${file} stands there twice.`)
+      seen.add(file)
+    }
+    return problems
+  })
+}
+
+/**
+ * @param ledger the ledger
+ * @param page name of a page
+ * @returns the files that it was read against
+ */
+export const sourcesOf = (ledger: Ledger, page: string): LedgerSource[] =>
+  (ledger.pages[page] ?? []).map(([repository, path, id]) => ({ repository, path, id }))
+
+/**
+ * @param ledger the ledger
+ * @returns its text: a line for each page, so that changes are easy to see
+ */
+export function formatLedger({ repositories, pages }: Ledger): string {
+  const lines = Object.entries(pages).map(
+    ([page, sources]) => `    ${JSON.stringify(page)}: ${JSON.stringify(sources)}`,
+  )
+  const commits = Object.entries(repositories).map(
+    ([name, commit]) => `    ${JSON.stringify(name)}: ${JSON.stringify(commit)}`,
+  )
+  return `{\n  "repositories": {\n${commits.join(',\n')}\n  },\n  "pages": {\n${lines.join(',\n')}\n  }\n}\n`
+}

@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { UpstreamReport } from './compareUpstream'
+import { EFFECT_HEAD } from './testing/sources'
+import { runUpstream } from './run'
+import { parseSince } from './since/since'
+
+/** Folder of checkouts and a site with one page, made anew for each test. */
+let folder = ''
+let content = ''
+const made: string[] = []
+
+const EFFECT = 'core/src/main/kotlin/EffectJuggle.kt'
+const REGISTRY = 'core/src/main/kotlin/Effects.kt'
+
+const effect = (list: string) =>
+  `${EFFECT_HEAD}object EffectJuggle : Effect<X>("juggle") {\n` +
+  `  override val parameters = setOf(TriggerParameter.PLAYER)\n` +
+  `  override val arguments = arguments { ${list} }\n}\n`
+
+function git(repository: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+  const cwd = path.join(folder, repository)
+  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8' }).trim()
+}
+
+function write(root: string, name: string, text: string): void {
+  const file = path.join(root, name)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, text)
+}
+
+function commit(repository: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) write(path.join(folder, repository), name, text)
+  git(repository, 'add', '.')
+  git(repository, 'commit', '--quiet', '--message', 'x')
+}
+
+function makeRepository(name: string, files: Record<string, string>): void {
+  fs.mkdirSync(path.join(folder, name))
+  git(name, 'init', '--quiet')
+  commit(name, files)
+}
+
+function writePage(times: string): void {
+  write(
+    content,
+    'juggle.mdx',
+    `---\nkind: effect\nid: juggle\nexecution: triggered\nneeds: [PLAYER]\narguments:\n` +
+      `  - name: ${times}\n    type: int\n    required: true\n    description: How often.\n---\n`,
+  )
+}
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upstream-'))
+  content = path.join(folder, 'content')
+  made.push(folder)
+  makeRepository('eco', { 'readme.md': 'x' })
+  makeRepository('libreforge', {
+    [REGISTRY]:
+      'package com.willfp.libreforge.effects\nimport com.willfp.libreforge.effects.impl.*\n' +
+      'object Effects { init { register(EffectJuggle) } }\n',
+    [EFFECT]: effect('require("times", "Say how often!")'),
+  })
+  writePage('times')
+  const repositories = Object.fromEntries(
+    ['eco', 'libreforge'].map((name) => [name, git(name, 'rev-parse', 'HEAD')]),
+  )
+  const id = git('libreforge', 'rev-parse', `HEAD:${EFFECT}`).slice(0, 12)
+  const ledger = { repositories, pages: { 'juggle.mdx': [['libreforge', EFFECT, id]] } }
+  write(content, '_data/sources.json', JSON.stringify(ledger))
+})
+
+afterAll(() => {
+  for (const name of made) fs.rmSync(name, { recursive: true })
+})
+
+let output = ''
+beforeAll(() => {
+  const say = (text: unknown) => {
+    output += `${String(text)}\n`
+    return true
+  }
+  vi.spyOn(console, 'log').mockImplementation(say)
+  vi.spyOn(console, 'error').mockImplementation(say)
+  vi.spyOn(process.stdout, 'write').mockImplementation(say)
+})
+
+async function run(...args: string[]): Promise<number> {
+  output = ''
+  return runUpstream(args, { start: folder, content })
+}
+
+/** What the tool reports, without the exceptions of the real site, which nothing here needs. */
+async function differences(): Promise<UpstreamReport['differences']> {
+  await run('.', '--json')
+  const report = JSON.parse(output) as UpstreamReport
+  return report.differences.filter(({ message }) => !message.startsWith('The exception'))
+}
+
+it('finds nothing where site and source agree', async () => {
+  expect(await differences()).toEqual([])
+})
+
+it('reports what differs, as text, JSON and Markdown, with exit code 1', async () => {
+  writePage('rounds')
+  expect(await differences()).toMatchObject([
+    { kind: 'argument', subject: 'effect/juggle', page: 'juggle.mdx', line: 7 },
+    { kind: 'argument', message: 'The page lacks the argument `times`.' },
+  ])
+  expect(await run('.')).toBe(1)
+  expect(output).toContain('Arguments that differ (2)')
+  expect(output).toContain('content/juggle.mdx:7')
+  expect(await run('.', '--markdown')).toBe(1)
+  expect(output).toContain('### Arguments that differ (2)')
+})
+
+it('links what has changed since a page was read, until it was read again', async () => {
+  const before = git('libreforge', 'rev-parse', 'HEAD')
+  commit('libreforge', { [EFFECT]: effect('require("times", "Say it!")') })
+  const after = git('libreforge', 'rev-parse', 'HEAD')
+  const [change] = await differences()
+  expect(change).toMatchObject({ kind: 'changed', page: 'juggle.mdx' })
+  expect(change?.link).toMatch(
+    new RegExp(`^https://github.com/Auxilor/libreforge/compare/${before}\\.\\.\\.${after}#diff-`),
+  )
+  expect(await run('.', '--accept', 'effect/juggle')).toBe(0)
+  expect(output).toContain('juggle.mdx is noted as read.')
+  expect(await differences()).toEqual([])
+})
+
+it('names files that are gone, and classes that the ledger does not note', async () => {
+  git('libreforge', 'mv', EFFECT, EFFECT.replace('.kt', '2.kt'))
+  git('libreforge', 'commit', '--quiet', '--message', 'x')
+  const found = await differences()
+  expect(found.map(({ kind }) => kind)).toEqual(['ledger', 'changed'])
+  expect(found[1]?.message).toContain('is gone')
+  expect(await run('.', '--accept', 'juggle')).toBe(2)
+  expect(output).toContain('Name another one in the ledger')
+})
+
+it('writes since when libreforge has what', async () => {
+  git('libreforge', 'tag', '1.0.0')
+  commit('libreforge', { [EFFECT]: effect('require("times", "x"); optional("height")') })
+  git('libreforge', 'tag', '1.1.0')
+  git('libreforge', 'tag', 'trial')
+  expect(await run('.', '--since')).toBe(0)
+  const text = fs.readFileSync(path.join(content, '_data', 'since.json'), 'utf8')
+  expect(parseSince(text)).toEqual({
+    from: '1.0.0',
+    upTo: '1.1.0',
+    entries: {
+      'effect/juggle': {
+        since: '1.0.0',
+        arguments: { height: { since: '1.1.0' }, times: { since: '1.0.0' } },
+      },
+    },
+  })
+})
+
+it('clones what is not there yet', async () => {
+  // Addresses on GitHub lead to the repositories of the test.
+  vi.stubEnv('GIT_CONFIG_COUNT', '1')
+  vi.stubEnv('GIT_CONFIG_KEY_0', `url.${folder}/.insteadOf`)
+  vi.stubEnv('GIT_CONFIG_VALUE_0', 'https://github.com/Auxilor/')
+  expect(await run('fresh', '--clone', '--accept', 'juggle')).toBe(0)
+  vi.unstubAllEnvs()
+  expect(output).toContain('Cloned libreforge.')
+  expect(fs.readdirSync(path.join(folder, 'fresh'))).toEqual(['eco', 'libreforge'])
+})
+
+it('says what is wrong when it is called wrongly, with exit code 2', async () => {
+  const refusals: [string[], string][] = [
+    [[], 'Name one folder of checkouts.'],
+    [['.', '--wrong'], "Unknown option '--wrong'"],
+    [['nowhere'], 'There is no folder'],
+    [['content'], 'has no clone of eco and libreforge'],
+    [['.', '--accept', 'effect/tumble'], 'There is no page "effect/tumble".'],
+  ]
+  for (const [args, message] of refusals) {
+    expect(await run(...args)).toBe(2)
+    expect(output).toContain(message)
+  }
+  write(content, '_data/sources.json', '{"repositories":{},"pages":{"a.mdx":[["x","y","z"]]}}')
+  expect(await run('.')).toBe(2)
+  expect(output).toContain('a.mdx: must be an object id')
+})

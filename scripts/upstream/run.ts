@@ -1,0 +1,130 @@
+/** What `npm run upstream` does. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { exceptionsSchema } from './compare/exceptions'
+import { LIBRARIES } from './compare/plugins'
+import { compareUpstream } from './compareUpstream'
+import { acceptPages, findPage } from './ledger/accept'
+import { formatLedger, parseLedger } from './ledger/ledger'
+import type { Ledger } from './ledger/ledger'
+import { markdownReport, textReport } from './report'
+import { readSince } from './since/readSince'
+import { formatSince } from './since/since'
+import { readPages } from './site/pages'
+import { cloneMissing, findCheckouts } from './source/checkouts'
+import type { Checkout } from './source/checkouts'
+import { loadParsers } from './syntax/parser'
+
+const USAGE =
+  'Usage: npm run upstream -- <folder of checkouts> [--json | --markdown] [--accept <page>]... [--since] [--clone]'
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
+  accept: { type: 'string', multiple: true, default: [] as string[] },
+  since: { type: 'boolean', default: false },
+  clone: { type: 'boolean', default: false },
+} as const
+
+export interface Surroundings {
+  /** Folder that paths are given from. */
+  start: string
+  /** Content folder. */
+  content: string
+}
+
+/** Called wrongly, or with data that cannot be used. */
+class Refusal extends Error {}
+
+/**
+ * @param args arguments of the command
+ * @param around where it was called
+ * @returns the exit code
+ */
+export async function runUpstream(args: string[], around: Surroundings): Promise<number> {
+  try {
+    return await run(args, around)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+async function run(args: string[], { start, content }: Surroundings): Promise<number> {
+  const { values, folder } = readArguments(args)
+  const ledgerFile = path.join(content, '_data', 'sources.json')
+  const ledger = readLedger(ledgerFile)
+  const checkoutFolder = path.resolve(start, folder)
+  if (values.clone) {
+    fs.mkdirSync(checkoutFolder, { recursive: true })
+    for (const name of cloneMissing(checkoutFolder, Object.keys(ledger.repositories))) {
+      console.error(`Cloned ${name}.`)
+    }
+  }
+  const checkouts = readCheckouts(checkoutFolder, ledger)
+  if (values.accept.length > 0) return accept(ledgerFile, ledger, content, values.accept, checkouts)
+  const read = await loadParsers()
+  if (values.since) {
+    const libreforge = checkouts.find(({ name }) => name === 'libreforge')
+    if (!libreforge) throw new Refusal('There is no clone of libreforge in the folder.')
+    const since = readSince(libreforge, read)
+    fs.writeFileSync(path.join(content, '_data', 'since.json'), formatSince(since))
+    console.log(`${Object.keys(since.entries).length} entries up to ${since.upTo}.`)
+    return 0
+  }
+  const exceptions = exceptionsSchema.parse(
+    JSON.parse(fs.readFileSync(new URL('exceptions.json', import.meta.url), 'utf8')),
+  )
+  const report = compareUpstream({ pages: readPages(content), ledger, exceptions, checkouts, read })
+  if (values.json) console.log(JSON.stringify(report, null, 2))
+  else process.stdout.write(values.markdown ? markdownReport(report) : textReport(report))
+  return report.differences.length > 0 ? 1 : 0
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
+    const [folder, ...others] = positionals
+    if (folder === undefined || others.length > 0) throw new Error('Name one folder of checkouts.')
+    return { values, folder }
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+function readLedger(file: string): Ledger {
+  const { ledger, problems } = parseLedger(fs.readFileSync(file, 'utf8'))
+  if (ledger) return ledger
+  throw new Refusal(
+    problems.map(({ entry, message }) => `${file}: ${entry}: ${message}`).join('\n'),
+  )
+}
+
+function readCheckouts(folder: string, ledger: Ledger): Checkout[] {
+  if (!fs.existsSync(folder)) throw new Refusal(`There is no folder ${folder}.`)
+  const checkouts = findCheckouts(folder, Object.keys(ledger.repositories))
+  // Without the libraries no class of a plugin can be followed to what it is.
+  const missing = LIBRARIES.filter((library) => !checkouts.some(({ name }) => name === library))
+  if (missing.length === 0) return checkouts
+  throw new Refusal(`${folder} has no clone of ${missing.join(' and ')}.`)
+}
+
+function accept(
+  ledgerFile: string,
+  ledger: Ledger,
+  content: string,
+  ids: readonly string[],
+  checkouts: readonly Checkout[],
+): number {
+  try {
+    const pages = readPages(content)
+    const names = ids.map((id) => findPage(pages, id).name)
+    fs.writeFileSync(ledgerFile, formatLedger(acceptPages(ledger, names, checkouts)))
+    for (const name of names) console.log(`${name} is noted as read.`)
+    return 0
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,112 @@
+/** The folder of checkouts: which repositories are there, and what is in them. */
+import fs from 'node:fs'
+import path from 'node:path'
+import type { SourceFile } from '../syntax/model'
+import type { ReadSource } from '../syntax/parser'
+import type { IndexedFile } from './classes'
+import { clone, findCommit, isClone, listTree, readBlobs } from './git'
+import type { Tree } from './git'
+
+export interface Checkout {
+  /** Name of the repository, which is that of its folder. */
+  name: string
+  folder: string
+  /** Commit that is read. */
+  commit: string
+  tree: Tree
+}
+
+/** Who has the repositories on GitHub, where it is not the maker of the plugins. */
+const OWNERS: Readonly<Record<string, string>> = { Paper: 'PaperMC' }
+
+/**
+ * @param repository name of a repository
+ * @returns its address
+ */
+export const addressOf = (repository: string): string =>
+  `https://github.com/${OWNERS[repository] ?? 'Auxilor'}/${repository}`
+
+/**
+ * Clones what is not there yet, with its history for the links to what has changed. Of repositories
+ * that bring nothing to compare, only the ids of the files are needed.
+ *
+ * @param folder folder of checkouts
+ * @param names repositories that are wanted
+ * @returns the names of those that were cloned
+ * @throws Error when one cannot be cloned
+ */
+export function cloneMissing(folder: string, names: readonly string[]): string[] {
+  const missing = names.filter((name) => !fs.existsSync(path.join(folder, name)))
+  for (const name of missing) {
+    const options = name in OWNERS ? ['--filter=blob:none', '--no-checkout'] : []
+    clone(addressOf(name), path.join(folder, name), options)
+  }
+  return missing
+}
+
+/**
+ * @param folder folder of checkouts
+ * @param names repositories that are wanted
+ * @returns those that are there as clones
+ */
+export function findCheckouts(folder: string, names: readonly string[]): Checkout[] {
+  return names.flatMap((name) => {
+    const own = path.join(folder, name)
+    if (!fs.existsSync(own) || !isClone(own)) return []
+    const commit = findCommit(own, 'HEAD')
+    return commit ? [{ name, folder: own, commit, tree: listTree(own, commit) }] : []
+  })
+}
+
+/** What the plugins are made of; tests and tools of their own are left out. */
+const SOURCE = /(^|\/)src\/main\/(kotlin|java)\/.+\.(kt|java)$/
+
+/**
+ * @param checkout a repository
+ * @param read reads a file
+ * @returns its files in Kotlin and Java
+ */
+export function readSources(checkout: Checkout, read: ReadSource): IndexedFile[] {
+  return readTree(checkout.folder, checkout.name, checkout.tree, read)
+}
+
+/**
+ * @param folder a clone
+ * @param repository its name
+ * @param tree files of the version to read
+ * @param read reads a file
+ * @param known files that have been read already, by their ids; new ones are added
+ * @returns the files in Kotlin and Java
+ */
+export function readTree(
+  folder: string,
+  repository: string,
+  tree: Tree,
+  read: ReadSource,
+  known = new Map<string, SourceFile>(),
+): IndexedFile[] {
+  const wanted = [...tree].filter(([name]) => SOURCE.test(name))
+  const missing = new Map(wanted.filter(([, id]) => !known.has(id)).map(([name, id]) => [id, name]))
+  for (const [id, text] of readBlobs(folder, [...missing.keys()])) {
+    const source = read(missing.get(id) ?? '', text)
+    if (source) known.set(id, source)
+  }
+  return wanted.flatMap(([name, id]) => {
+    const source = known.get(id)
+    return source ? [{ repository, path: name, source }] : []
+  })
+}
+
+/**
+ * @param checkout a repository
+ * @param wanted tells by its path whether a file is wanted
+ * @returns the texts of these files by their paths
+ */
+export function readTexts(
+  checkout: Checkout,
+  wanted: (path: string) => boolean,
+): Map<string, string> {
+  const files = [...checkout.tree].filter(([name]) => wanted(name))
+  const texts = readBlobs(checkout.folder, [...new Set(files.map(([, id]) => id))])
+  return new Map(files.map(([name, id]) => [name, texts.get(id) ?? '']))
+}

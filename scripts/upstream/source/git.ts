@@ -1,0 +1,128 @@
+/** Reads a repository through git, so that any version of it can be read without checking it out. */
+import { spawnSync } from 'node:child_process'
+
+/** Room for the files of a whole repository. */
+const MAX_BUFFER = 1024 ** 3
+
+/** A file at some version: its path and the id of what is in it. */
+export type Tree = ReadonlyMap<string, string>
+
+function run(folder: string, args: readonly string[], input?: string): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
+    maxBuffer: MAX_BUFFER,
+    ...(input !== undefined && { input }),
+  })
+  if (error) throw error
+  if (status !== 0) {
+    throw new Error(`git ${args[0] ?? ''} in ${folder}: ${stderr.toString().trim()}`)
+  }
+  return stdout
+}
+
+/**
+ * @param address address of a repository
+ * @param folder folder to make
+ * @param options options of `git clone`
+ */
+export function clone(address: string, folder: string, options: readonly string[]): void {
+  run('.', ['clone', '--quiet', ...options, '--', address, folder])
+}
+
+/**
+ * @param folder a folder
+ * @returns whether it is the top of a clone of its own
+ */
+export function isClone(folder: string): boolean {
+  const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', '--show-prefix'])
+  return status === 0 && stdout.toString().trim() === ''
+}
+
+/**
+ * @param folder a clone
+ * @param revision branch, tag or commit
+ * @returns the full id of its commit, or nothing when there is none of this name
+ */
+export function findCommit(folder: string, revision: string): string | undefined {
+  const { status, stdout } = spawnSync('git', [
+    '-C',
+    folder,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    `${revision}^{commit}`,
+  ])
+  return status === 0 ? stdout.toString().trim() : undefined
+}
+
+/**
+ * @param folder a clone
+ * @param revision branch, tag or commit
+ * @returns all its files
+ */
+export function listTree(folder: string, revision: string): Tree {
+  const lines = run(folder, ['ls-tree', '-r', '-z', revision]).toString().split('\0')
+  return new Map(
+    lines.flatMap((line): [string, string][] => {
+      const match = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line)
+      return match?.[1] && match[2] ? [[match[2], match[1]]] : []
+    }),
+  )
+}
+
+/**
+ * @param folder a clone
+ * @param ids ids of files
+ * @returns their texts
+ */
+export function readBlobs(folder: string, ids: readonly string[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  if (ids.length === 0) return texts
+  const output = run(folder, ['cat-file', '--batch'], ids.join('\n') + '\n')
+  let position = 0
+  while (position < output.length) {
+    const end = output.indexOf(10, position)
+    const [id = '', type = '', size = ''] = output.toString('utf8', position, end).split(' ')
+    position = end + 1
+    if (type !== 'blob') continue
+    texts.set(id, output.toString('utf8', position, position + Number(size)))
+    position += Number(size) + 1
+  }
+  return texts
+}
+
+/**
+ * @param folder a clone
+ * @param path path of a file in it
+ * @param id id that the file had once
+ * @returns the last commit that left the file so, or nothing when no commit in reach did
+ */
+export function findCommitWith(folder: string, path: string, id: string): string | undefined {
+  const output = run(folder, ['log', '--format=%H', '--raw', '--no-abbrev', '--', path]).toString()
+  let commit: string | undefined
+  for (const line of output.split('\n')) {
+    if (/^[0-9a-f]{40}$/.test(line)) commit = line
+    else if (line.split(' ')[3]?.startsWith(id)) return commit
+  }
+  return undefined
+}
+
+export interface Tag {
+  name: string
+  /** Seconds since 1970. */
+  date: number
+}
+
+/**
+ * @param folder a clone
+ * @returns its tags, the oldest first
+ */
+export function listTags(folder: string): Tag[] {
+  const format = '--format=%(creatordate:unix) %(refname:strip=2)'
+  return run(folder, ['for-each-ref', '--sort=creatordate', format, 'refs/tags'])
+    .toString()
+    .split('\n')
+    .flatMap((line) => {
+      const [date = '', name] = line.split(' ')
+      return name ? [{ name, date: Number(date) }] : []
+    })
+}
