@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { hashOf, listFiles } from './hash.mjs'
 import { ROOT } from './paths.mjs'
 import { run } from './run.mjs'
@@ -22,7 +23,7 @@ const GATSBY_CLI = path.join(ROOT, 'node_modules/gatsby/cli.js')
 /** Arguments of Node with which every run of Gatsby starts. */
 export const GATSBY_ARGS = [
   '--import',
-  new URL('quickParcel.mjs', import.meta.url).href,
+  pathToFileURL(path.join(ROOT, 'scripts/lib/quickParcel.mjs')).href,
   GATSBY_CLI,
 ]
 

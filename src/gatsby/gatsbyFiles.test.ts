@@ -26,6 +26,18 @@ const READ: Record<string, readonly [file: string, hash: string][]> = {
     ['gatsby/dist/internal-plugins/partytown/gatsby-browser.js', '92bbabce06f64111'],
   ],
   'scripts/lib/gatsby.mjs': [['gatsby/dist/services/initialize.js', '54f4911ea0b9013f']],
+  'src/gatsby/queryFiles.ts': [
+    ['gatsby/dist/query/file-parser.js', 'c42038e1cc3dc81b'],
+    ['gatsby/dist/query/query-compiler.js', 'bcbef0914baa5966'],
+  ],
+  'src/gatsby/workerExit.ts': [
+    ['gatsby-worker/dist/child.js', 'e20e8fc9e8785112'],
+    ['gatsby/dist/commands/build.js', 'd8732213a012436e'],
+  ],
+  'scripts/lib/quickParcel.mjs, src/gatsby/compileAhead.ts': [
+    ['gatsby/dist/utils/parcel/compile-gatsby-files.js', '12c24d42d26144d7'],
+    ['gatsby-worker/dist/index.js', 'df133de2f2e1c402'],
+  ],
   'src/gatsby/entryNodes.ts': [['gatsby/dist/utils/source-nodes.js', 'e6c583fc04d2bdbb']],
 }
 
