@@ -69,7 +69,7 @@ test.describe('head', () => {
       const wrong = urls.filter((url) => {
         const route = decodeURI(new URL(url).pathname.slice(prefix.length))
         const html = readFileSync(
-          path.join(dir, route === '/' ? 'index.html' : `${route}.html`),
+          path.join(dir, route === '' ? 'index.html' : `${route}.html`),
           'utf8',
         )
         return elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href !== url
