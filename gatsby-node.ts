@@ -4,6 +4,8 @@ import { createDocsSite } from './src/gatsby/docsSite'
 
 const site = createDocsSite(siteConfig)
 
+export const onPreInit: GatsbyNode['onPreInit'] = () => site.onPreInit()
+
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.onCreateNode(args)
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>
@@ -23,5 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
   site.onCreateDevServer(args)
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => site.onPreBuild(args)
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => site.onPostBuild(args)

@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './tests/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: Math.max(1, Math.min(4, os.availableParallelism() - 1)),
+  // A page waits as often as it works, so that each core has one.
+  workers: Math.min(4, os.availableParallelism()),
   // Room for busy build machines: no test asserts how long something takes.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -31,7 +31,8 @@ const PAGE_DATA = 'page-data.json'
  * @param {object} options
  * @param {string} options.name name of the copy under `.sites`
  * @param {string} options.content content folder; a copy of it is built and changed
- * @param {((folder: string) => void)[]} options.changes each changes the copy; a build follows
+ * @param {((content: string, site: string) => void)[]} options.changes each changes the copy of the
+ *   content, or that of the sources; a build follows
  * @param {boolean} [options.quiet] show Gatsby's output only on failure
  * @returns {Promise<WarmBuild>}
  * @throws when a build fails
@@ -55,7 +56,7 @@ export async function compareWarmBuild({ name, content, changes, quiet = false }
   const warm = []
   for (const change of changes) {
     const before = times()
-    change(folder)
+    change(folder, cwd)
     const seconds = await timed()
     const made = [...times()]
       .filter(([file, time]) => file.endsWith(PAGE_DATA) && before.get(file) !== time)

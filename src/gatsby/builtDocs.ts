@@ -29,6 +29,14 @@ export interface BuiltSite {
 
 /**
  * @param source Gatsby's nodes
+ * @returns every route that has a page
+ */
+export function pageRoutes({ getNodesByType }: NodeSource): string[] {
+  return (getNodesByType('SitePage') as unknown as { path: string }[]).map((page) => page.path)
+}
+
+/**
+ * @param source Gatsby's nodes
  * @param context site config
  */
 export async function readBuiltSite(
@@ -37,9 +45,7 @@ export async function readBuiltSite(
 ): Promise<BuiltSite> {
   const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
   const index = indexDocs(nodes, getNodesByType('DocCategory') as DocCategoryNode[], context)
-  const routes = (getNodesByType('SitePage') as unknown as { path: string }[]).map(
-    (page) => page.path,
-  )
+  const routes = pageRoutes({ getNodesByType })
   const pages = new Set(routes)
   const byFile = new Map(nodes.map((node) => [node.fields?.doc?.meta.filePath, node]))
   // The index leaves out docs that lost their route to another one; files that came while the

@@ -11,8 +11,9 @@ import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
 import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
 import { keepEntryNodes } from './entryNodes'
-import { finishBuild } from './postBuild'
+import { finishBuild, prepareBuild } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
+import { shortenWait } from './quickEdits'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
 import { configureWebpack } from './webpack'
@@ -32,6 +33,7 @@ type Hook<Name extends keyof GatsbyNode> = (
 ) => Promise<void> | void
 
 interface DocsSite {
+  onPreInit: () => void
   onCreateNode: Hook<'onCreateNode'>
   createSchema: Hook<'createSchemaCustomization'>
   sourceNodes: Hook<'sourceNodes'>
@@ -40,6 +42,7 @@ interface DocsSite {
   onPreExtractQueries: Hook<'onPreExtractQueries'>
   configureWebpack: Hook<'onCreateWebpackConfig'>
   onCreateDevServer: Hook<'onCreateDevServer'>
+  onPreBuild: Hook<'onPreBuild'>
   onPostBuild: Hook<'onPostBuild'>
 }
 
@@ -64,6 +67,9 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   }
   if (isCompileThread()) void compileAll(context)
   return {
+    onPreInit: () => {
+      if (process.env.NODE_ENV !== 'production') shortenWait(root)
+    },
     onCreateNode: (args) => createDocNodes(args, context),
     createSchema: ({ actions, getNodesByType }) => {
       // With the nodes of a build before, few docs are new: the queries compile them on the way.
@@ -83,6 +89,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       serveEntryFiles(args, context)
       serveMachineFiles(args, context)
     },
+    onPreBuild: (args) => prepareBuild(args, context),
     onPostBuild: (args) => finishBuild(args, context),
   }
 }

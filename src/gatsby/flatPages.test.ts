@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { flattenPages, pageFiles, redirectPage } from './flatPages'
+import { flattenPages, pageFiles, redirectPage, unflattenPages } from './flatPages'
 
 let dir: string
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8')
@@ -37,6 +37,20 @@ describe('flattenPages', () => {
       expect(read('a.html')).toBe(text)
       expect(read('a/index.html')).toBe(redirectPage('/a'))
     }
+  })
+})
+
+describe('unflattenPages', () => {
+  it('gives pages back to Gatsby, and leaves new ones and those that are gone alone', async () => {
+    write('a/index.html', LONG)
+    await flattenPages(dir, ['/a'], '/wiki')
+    write('gone.html', 'gone')
+    await unflattenPages(dir, ['/', '/a', '/new'], '/wiki')
+    expect(read('a/index.html')).toBe(LONG)
+    expect(fs.existsSync(path.join(dir, 'a.html'))).toBe(false)
+    expect(read('gone.html')).toBe('gone')
+    await flattenPages(dir, ['/a'], '/wiki')
+    expect(read('a.html')).toBe(LONG)
   })
 })
 

@@ -27,7 +27,18 @@ export function redirectPage(address: string): string {
   )
 }
 
+/** A page in the folder of a built site. */
+interface PageFile {
+  /** Where Gatsby writes it, and where the way to it stands in the end. */
+  gatsbys: string
+  /** Where it stands in the end. */
+  flat: string
+  redirect: string
+}
+
 /**
+ * onPostBuild: moves pages to where they stand in the end.
+ *
  * @param publicDir folder of the built site
  * @param routes every route that has a page
  * @param pathPrefix of the site, empty at the root
@@ -37,18 +48,49 @@ export async function flattenPages(
   routes: readonly string[],
   pathPrefix: string,
 ): Promise<void> {
+  await eachPage(publicDir, routes, pathPrefix, async ({ gatsbys, flat, redirect }) => {
+    if (await holds(gatsbys, redirect)) return
+    await fs.promises.rename(gatsbys, flat)
+    await fs.promises.writeFile(gatsbys, redirect)
+  })
+}
+
+/**
+ * onPreBuild: moves the pages of the last build back to where Gatsby left them. It does not render
+ * those anew that have not changed, but puts its current scripts into all of them.
+ *
+ * @param publicDir folder of the built site
+ * @param routes every route that has a page
+ * @param pathPrefix of the site, empty at the root
+ */
+export async function unflattenPages(
+  publicDir: string,
+  routes: readonly string[],
+  pathPrefix: string,
+): Promise<void> {
+  await eachPage(publicDir, routes, pathPrefix, async ({ gatsbys, flat, redirect }) => {
+    if (fs.existsSync(flat) && (await holds(gatsbys, redirect))) {
+      await fs.promises.rename(flat, gatsbys)
+    }
+  })
+}
+
+async function eachPage(
+  publicDir: string,
+  routes: readonly string[],
+  pathPrefix: string,
+  move: (file: PageFile) => Promise<void>,
+): Promise<void> {
   const known = new Set(routes)
-  const flatten = async (route: string): Promise<void> => {
-    if (!isFlattened(route) || known.has(`${route}.html`)) return
-    const page = path.join(publicDir, route, 'index.html')
-    const redirect = redirectPage(`${pathPrefix}${route}`)
-    // A page that this build has left alone has been moved by an earlier one.
-    if ((await readIfShort(page, redirect.length)) === redirect) return
-    await fs.promises.rename(page, path.join(publicDir, `${route}.html`))
-    await fs.promises.writeFile(page, redirect)
-  }
-  for (let at = 0; at < routes.length; at += FILES_AT_ONCE) {
-    await Promise.all(routes.slice(at, at + FILES_AT_ONCE).map(flatten))
+  const files = routes
+    .filter((route) => isFlattened(route) && !known.has(`${route}.html`))
+    .map((route) => ({
+      gatsbys: path.join(publicDir, route, 'index.html'),
+      flat: path.join(publicDir, `${route}.html`),
+      redirect: redirectPage(`${pathPrefix}${route}`),
+    }))
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+    await Promise.all(files.slice(at, at + FILES_AT_ONCE).map(move))
   }
 }
 
@@ -65,8 +107,9 @@ function isFlattened(route: string): boolean {
   return route !== '/' && !route.endsWith('.html')
 }
 
-/** The text of a file, unless it is so long that it is certainly another one. */
-async function readIfShort(file: string, length: number): Promise<string | undefined> {
-  const { size } = await fs.promises.stat(file)
-  return size > length * 4 ? undefined : fs.promises.readFile(file, 'utf8')
+/** Reads a file only when it is short enough to be the same. */
+async function holds(file: string, text: string): Promise<boolean> {
+  const stats = await fs.promises.stat(file).catch(() => undefined)
+  if (!stats || stats.size > text.length * 4) return false
+  return (await fs.promises.readFile(file, 'utf8')) === text
 }

@@ -40,3 +40,15 @@ it('leaves what is no page, what Gatsby keeps itself, and what is published as i
   write('public/img/logo.svg', 'public/verify.html', 'static/verify.html')
   expect(sweep()).toEqual([])
 })
+
+it('removes scripts and styles of earlier builds, unless none of this one are known', () => {
+  write(
+    'public/app-0123abcd.js',
+    'public/app-89abcdef.js',
+    'public/app.0123abcd.css',
+    'public/x.js',
+  )
+  expect(sweep('/index.html')).toEqual([])
+  expect(sweep('/app-0123abcd.js')).toEqual(['/app-89abcdef.js', '/app.0123abcd.css'])
+  expect(fs.existsSync(path.join(dir, 'public/app-0123abcd.js'))).toBe(true)
+})

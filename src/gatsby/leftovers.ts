@@ -4,13 +4,17 @@ import path from 'node:path'
 /** Folders of Gatsby's own, which it keeps clean itself. */
 const OWN_FOLDERS = ['page-data', 'static', '~partytown', '_gatsby']
 
+/** Names of scripts and styles: they hold a hash of the content, and a change leaves the old one. */
+const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
+
 /**
- * Removes pages that an earlier build wrote and this one has no more: Gatsby removes only the files
+ * Removes pages, scripts and styles that an earlier build wrote and this one has no more: Gatsby removes only the files
  * that it made itself, and a host would go on to answer `/foo` from `foo.html`.
  *
  * @param publicDir folder of the built site
  * @param staticDir folder of files that are published as they are
- * @param written site paths of the pages of this build, with their copies and their Markdown
+ * @param written site paths of the pages of this build, with their Markdown, and of its
+ *   scripts and styles
  * @returns site paths of what was removed
  */
 export function removeLeftovers(
@@ -20,6 +24,8 @@ export function removeLeftovers(
 ): string[] {
   const wanted = new Set(written)
   const removed: string[] = []
+  // Without any, webpack has not run: nothing is known of them.
+  const knowsAssets = [...wanted].some((sitePath) => ASSET.test(sitePath))
   /** Whether anything is left in the folder. */
   const sweep = (folder: string): boolean => {
     let isUsed = false
@@ -31,8 +37,8 @@ export function removeLeftovers(
         else fs.rmdirSync(path.join(publicDir, sitePath))
         continue
       }
-      const isPage = /\.(?:html|md)$/.test(item.name)
-      if (!isPage || wanted.has(sitePath) || fs.existsSync(path.join(staticDir, sitePath))) {
+      const isOurs = /\.(?:html|md)$/.test(item.name) || (knowsAssets && ASSET.test(sitePath))
+      if (!isOurs || wanted.has(sitePath) || fs.existsSync(path.join(staticDir, sitePath))) {
         isUsed = true
         continue
       }

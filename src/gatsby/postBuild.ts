@@ -7,7 +7,7 @@ import type { CheckedDoc } from '../docs/checkLinks'
 import type { Problem } from '../docs/issues'
 import { formatProblem } from '../docs/issues'
 import { writeSearchIndex } from '../search/writeIndex'
-import { allSearchRecords, readBuiltSite } from './builtDocs'
+import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
 import { pruneCompiledDocs } from './compiledDocs'
@@ -16,10 +16,19 @@ import { entryFiles, entryIndexReader } from './entryIndex'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
 import { openMarkdownCache } from './markdownCache'
-import { flattenPages, pageFiles } from './flatPages'
+import { flattenPages, pageFiles, unflattenPages } from './flatPages'
 import type { MdxNode } from './schema'
 import { removeLeftovers } from './leftovers'
+import { publishedAssets } from './publishedAssets'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
+
+/** onPreBuild: has the output of the last build as Gatsby left it. */
+export async function prepareBuild(
+  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+  { root, pathPrefix }: SiteContext,
+): Promise<void> {
+  await unflattenPages(path.join(root, 'public'), pageRoutes({ getNodesByType }), pathPrefix)
+}
 
 /**
  * onPostBuild: fails the build when content or links are broken, then writes what belongs to the
@@ -49,6 +58,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   writeSiteFiles(publicDir, routes, index, context)
   removeLeftovers(publicDir, path.join(context.root, 'static'), [
     ...routes.flatMap(pageFiles),
+    ...publishedAssets(),
     ...forPrograms.map(([sitePath]) => sitePath),
   ])
 }

@@ -8,6 +8,7 @@ import { buildVersion } from './buildVersion'
 import type { SiteContext } from './docsSite'
 import { addFastRules } from './fastRules'
 import type { Rule } from './fastRules'
+import { noteAssets } from './publishedAssets'
 
 /**
  * A plugin that Gatsby brings along: scripts of other sites in a worker. This site has none, and
@@ -59,6 +60,10 @@ interface Compiler {
   }
 }
 
+interface WebpackPlugin {
+  apply: (compiler: Compiler) => void
+}
+
 interface WebpackConfig {
   output?: { hashDigestLength?: number }
   devtool?: string | false
@@ -69,7 +74,7 @@ interface WebpackConfig {
     splitChunks?: { cacheGroups?: Record<string, unknown> } | false
     minimizer?: Minimizer[]
   }
-  plugins?: { apply: (compiler: Compiler) => void }[]
+  plugins?: WebpackPlugin[]
 }
 
 /**
@@ -109,6 +114,7 @@ export function configureWebpack(
   const alias = config.resolve?.alias
   if (alias) alias[createRequire(path.join(root, 'package.json')).resolve(PARTYTOWN)] = false
   if (stage === 'build-javascript') {
+    config.plugins?.push(noteAssets as object as WebpackPlugin)
     found('the minifier of scripts', minified.length > 0)
     found('the minifier of styles', others.length < minimizers.length)
     if (config.optimization) config.optimization.minimizer = [...others, minifyStyles()]

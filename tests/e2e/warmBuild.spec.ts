@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../../scripts/lib/paths.mjs'
 import { startServer } from '../../scripts/lib/staticServer.mjs'
@@ -30,12 +30,23 @@ test('a second build makes anew what has changed, and is what a first one would 
         rewrite(file('wave.mdx'), 'id: wave\ntitle: wave', 'id: nod\ntitle: nod')
         rewrite(file('wave.mdx'), 'PLAYER: carrier', 'sets_off: nothing')
       },
+      // Other scripts: no page is rendered anew, and each has to ask for them.
+      (_content, site) =>
+        appendFileSync(path.join(site, 'gatsby-browser.tsx'), "\ndocument.title += ''\n"),
     ],
   })
   expect(warm[0]?.made).toEqual(['/left-alone'])
   // The sidebar has changed, and with it every page; the data of the others has not.
   expect(warm[1]?.made).toEqual(['/', '/greet', '/new-name', '/tags', '/wave'])
+  expect(warm[2]?.made).toEqual([])
   expect(different).toEqual([])
+  const { webpackCompilationHash: hash } = JSON.parse(
+    readFileSync(path.join(warmDir, 'page-data/app-data.json'), 'utf8'),
+  ) as { webpackCompilationHash: string }
+  for (const page of ['index.html', 'left-alone.html', 'greet.html']) {
+    const found = readFileSync(path.join(warmDir, page), 'utf8').match(/CompilationHash="(\w+)"/)
+    expect([page, found?.[1]]).toEqual([page, hash])
+  }
 
   const read = (name: string) => readFileSync(path.join(warmDir, name), 'utf8')
   expect(read('index.html').match(/base-url-banner/g)).toHaveLength(1)
