@@ -1,6 +1,7 @@
 /** Reads all versions of libreforge, to find out since when it has what. */
 import { subjectOf } from '../compare/entries'
 import { readSourceEntries } from '../entries/sourceEntries'
+import { VERSION_TAG } from '../ledger/versions'
 import { readTree } from '../source/checkouts'
 import type { Checkout } from '../source/checkouts'
 import { indexClasses } from '../source/classes'
@@ -9,9 +10,6 @@ import type { SourceFile } from '../syntax/model'
 import type { ReadSource } from '../syntax/parser'
 import { collectSince } from './since'
 import type { Since, VersionFacts } from './since'
-
-/** Tags of versions; others mark trials. */
-const VERSION = /^v?(\d+(?:\.\d+)+)$/
 
 /**
  * @param checkout clone of libreforge with its tags
@@ -23,7 +21,7 @@ export function readSince({ folder, name }: Checkout, read: ReadSource): Since {
   // Most files are the same in many versions, and are read only once.
   const known = new Map<string, SourceFile>()
   const versions = listTags(folder).flatMap(({ name: tag }): VersionFacts[] => {
-    const version = VERSION.exec(tag)?.[1]
+    const version = VERSION_TAG.exec(tag)?.[1]
     if (version === undefined) return []
     const files = readTree(folder, name, listTree(folder, tag), read, known)
     const entries = new Map<string, Set<string>>()
