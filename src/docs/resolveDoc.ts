@@ -10,6 +10,8 @@ import { classifyHref } from './hrefs'
 import type { HrefOrigin } from './hrefs'
 import { formatProblem } from './issues'
 import type { Problem } from './issues'
+import { closedPlugin } from './ledger/docSources'
+import type { DocSources } from './ledger/docSources'
 import type { DocPageData, JsonValue, TreeElement, TreeNode, TreeProps } from './types'
 
 /** What is known of the files around a doc. */
@@ -153,6 +155,8 @@ export interface DocNeighbours {
   pagination: Pick<DocPageData, 'paginationPrev' | 'paginationNext'>
   /** Routes of the finder and the like of the same docs; missing when they have none. */
   tools?: ToolRoutes
+  /** What the doc was read against. */
+  sources?: DocSources
 }
 
 /** Routes of the pages that work with all entries. */
@@ -174,10 +178,11 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {} }: DocNeighbours,
+  { related, pagination, tools = {}, sources }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
+  const closed = entry && closedPlugin(entry)
   return {
     id: meta.id,
     set: meta.set,
@@ -200,6 +205,7 @@ export function docPageData(
     checker: tools.checker,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
+    ...(closed === undefined ? { sources } : { closed }),
     ...pagination,
   }
 }

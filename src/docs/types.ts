@@ -3,6 +3,7 @@
  * templates render. Only types live here, so that both sides can import it freely.
  */
 import type { EntryMeta } from './entry'
+import type { DocSources } from './ledger/docSources'
 
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue | undefined }
@@ -112,6 +113,10 @@ export interface DocPageData {
   editUrl?: string
   /** Milliseconds since the epoch, of the last commit that touched the file. */
   lastUpdated?: number
+  /** What the doc was read against. */
+  sources?: DocSources
+  /** Plugin that brings the entry, when its source is not public. */
+  closed?: string
   /** `null`: no link; a route: that doc; undefined: the neighbour in the sidebar. */
   paginationPrev?: string | null
   paginationNext?: string | null

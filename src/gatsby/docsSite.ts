@@ -13,6 +13,7 @@ import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServe
 import { keepEntryNodes } from './entryNodes'
 import { finishBuild } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
+import { keepRecordNodes } from './records'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
 import { configureWebpack } from './webpack'
@@ -70,7 +71,10 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       isNewCache = getNodesByType('Mdx').length === 0
       actions.createTypes(DOC_TYPES)
     },
-    sourceNodes: (args) => keepEntryNodes(args),
+    sourceNodes: (args) => {
+      keepEntryNodes(args)
+      keepRecordNodes(args)
+    },
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
     onPreExtractQueries: ({ reporter }) => {

@@ -7,6 +7,7 @@ import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
 import type { LlmsPage } from '../docs/markdown/llms'
 import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import { markdownPath } from '../docs/markdown/markdownPath'
+import { sourcesMarkdown } from '../docs/markdown/sourcesMarkdown'
 import type { SidebarItem } from '../docs/types'
 import { buildApiReference } from '../effects/api/apiReference'
 import type { ApiSource } from '../effects/api/apiReference'
@@ -15,6 +16,8 @@ import type { BuiltSite, NodeSource } from './builtDocs'
 import { markdownReader } from './docMarkdown'
 import type { SiteContext } from './docsSite'
 import type { MarkdownCache } from './markdownCache'
+import { recordReader } from './records'
+import type { DocRecord } from './records'
 
 /** A file by its site path. */
 export type SiteFile = readonly [sitePath: string, text: string]
@@ -33,9 +36,10 @@ export function machineFiles(
   cache?: MarkdownCache,
 ): SiteFile[] {
   const read = markdownReader(source, site, context, cache)
+  const recordOf = recordReader(source.getNodesByType)
   const texts = new Map(site.index.docs.map((meta) => [meta, read(meta)]))
   return [
-    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text)),
+    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text, recordOf(meta))),
     ...site.index.sets.flatMap((set) => [
       ...llmsFiles(set, site, texts, context),
       ...referenceFiles(set, site, context),
@@ -46,13 +50,17 @@ export function machineFiles(
 /**
  * @param meta a doc
  * @param text its Markdown
+ * @param record what is known about it beside its own file
  * @returns a file beside each of its routes
  */
 function markdownFiles(
-  { route, aliases }: DocMeta,
+  meta: DocMeta,
   { frontMatter, body }: PageMarkdown,
+  { sources }: DocRecord,
 ): SiteFile[] {
-  const text = frontMatter === '' ? body : `${frontMatter}\n${body}`
+  const { route, aliases } = meta
+  const head = frontMatter === '' ? '' : `${frontMatter}\n`
+  const text = `${head}${body}${sourcesMarkdown(meta, sources)}`
   return [route, ...aliases].map((one) => [markdownPath(one), text] as const)
 }
 

@@ -18,6 +18,7 @@ import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import { dependOnEntries } from './entryNodes'
+import { readRecord } from './records'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
 import { byRoute, indexDocs } from './siteIndex'
@@ -161,7 +162,8 @@ async function docPage(
     paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
   }
   const tree = linkEntryIds(resolveTree(compiled.tree, around), entries.linkable, meta.route)
-  return docPageData(meta, compiled, tree, { related, pagination, tools: entries.tools })
+  const { sources } = readRecord(graph.nodeModel, meta)
+  return docPageData(meta, compiled, tree, { related, pagination, tools: entries.tools, sources })
 }
 
 /** The front matter names a doc id (or a route); unknown ids are reported by createPages. */

@@ -1,0 +1,162 @@
+/**
+ * What the files of `_data` say about each doc, as nodes: a page is made anew when what they say
+ * about it changes, and not whenever one of these files does.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
+import type { DocMeta } from '../docs/docMeta'
+import { messagePath } from '../docs/docMeta'
+import type { Problem } from '../docs/issues'
+import { docSources } from '../docs/ledger/docSources'
+import type { DocSources } from '../docs/ledger/docSources'
+import { checkLedger, parseLedger } from '../docs/ledger/ledger'
+import type { Ledger } from '../docs/ledger/ledger'
+import type { DocSetSource } from '../docs/siteConfig'
+import type { DocSetKey } from '../docs/types'
+
+/** What is known about a doc beside its own file. */
+export interface DocRecord {
+  /** What it was read against. */
+  sources?: DocSources
+}
+
+/** Type of the nodes. */
+export const RECORDS_TYPE = 'DocRecord'
+
+interface RecordNode extends Node {
+  record: DocRecord
+}
+
+/** A node model, as far as it is used here. */
+interface NodeReader {
+  getNodeById: <T>(args: { id: string; type?: string }) => T | null
+}
+
+type DocName = Pick<DocMeta, 'setKey' | 'id'>
+
+const nodeId = ({ setKey, id }: DocName) => `${RECORDS_TYPE} ${setKey}:${id}`
+
+/** Id of the node with the names of a set's docs that something is known about. */
+const namesId = (setKey: DocSetKey) => `${RECORDS_TYPE} ${setKey}`
+
+/** The data files of a doc set. */
+export interface DataFiles {
+  ledger?: Ledger
+}
+
+/**
+ * @param source a doc set
+ * @param docs its docs
+ * @param root repository folder, for messages
+ * @returns what its data files hold, and what is wrong in them
+ */
+export function readDataFiles(
+  { folder }: Pick<DocSetSource, 'folder'>,
+  docs: readonly Pick<DocMeta, 'filePath'>[],
+  root: string,
+): { files: DataFiles; problems: Problem[] } {
+  const file = path.join(folder, '_data', 'sources.json')
+  if (!fs.existsSync(file)) return { files: {}, problems: [] }
+  const text = fs.readFileSync(file, 'utf8')
+  const { ledger, problems } = parseLedger(text)
+  const pages = new Set(docs.map(({ filePath }) => pageName(folder, filePath)))
+  return {
+    files: { ledger },
+    problems: [...problems, ...(ledger ? checkLedger(ledger, pages) : [])].map(
+      ({ entry, message }) => ({
+        file: messagePath(file, root),
+        line: lineOf(text, entry),
+        message: `${entry}: ${message}`,
+      }),
+    ),
+  }
+}
+
+const pageName = (folder: string, filePath: string) =>
+  path.relative(folder, filePath).split(path.sep).join('/')
+
+/** Entries stand on lines of their own, and one that is wrong is mostly the last of its name. */
+function lineOf(text: string, entry: string): number {
+  const place = text.lastIndexOf(`${JSON.stringify(entry)}:`)
+  return place < 0 ? 1 : text.slice(0, place).split('\n').length
+}
+
+/** sourceNodes: keeps the nodes of the last build, which Gatsby would take for stale. */
+export function keepRecordNodes({ actions, getNodesByType }: SourceNodesArgs): void {
+  for (const node of getNodesByType(RECORDS_TYPE) as Node[]) actions.touchNode(node)
+}
+
+/**
+ * createPages: makes a node for each doc that something is known about, and one with the names of
+ * all these docs, for the others: a page that asked for a node that is not there would never hear
+ * of it. Nodes that stay the same are left alone.
+ *
+ * @param args of the hook
+ * @param docs all docs
+ * @param sources the doc sets
+ * @param root repository folder
+ * @returns what is wrong in the data files
+ */
+export async function createRecordNodes(
+  { actions, createContentDigest, getNodesByType }: CreatePagesArgs,
+  docs: readonly DocMeta[],
+  sources: readonly DocSetSource[],
+  root: string,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  const stale = new Map((getNodesByType(RECORDS_TYPE) as Node[]).map((node) => [node.id, node]))
+  for (const source of sources) {
+    const own = docs.filter(({ setKey }) => setKey === source.key)
+    const { files, problems: found } = readDataFiles(source, own, root)
+    problems.push(...found)
+    const records = own.flatMap((doc): [id: string, record: object][] => {
+      const record = recordOf(doc, source.folder, files)
+      return Object.keys(record).length > 0 ? [[nodeId(doc), record]] : []
+    })
+    records.push([namesId(source.key), { names: records.map(([id]) => id).sort() }])
+    for (const [id, record] of records) {
+      stale.delete(id)
+      await actions.createNode({
+        id,
+        record,
+        parent: null,
+        children: [],
+        internal: { type: RECORDS_TYPE, contentDigest: createContentDigest(record) },
+      })
+    }
+  }
+  for (const node of stale.values()) actions.deleteNode(node)
+  return problems
+}
+
+function recordOf({ filePath }: DocMeta, folder: string, { ledger }: DataFiles): DocRecord {
+  const sources = ledger && docSources(ledger, pageName(folder, filePath))
+  return { ...(sources && { sources }) }
+}
+
+/**
+ * Reads what is known about a doc, and notes that the page whose query runs depends on it.
+ *
+ * @param nodeModel of the query
+ * @param doc the doc
+ */
+export function readRecord(nodeModel: NodeReader, doc: DocName): DocRecord {
+  const node = nodeModel.getNodeById<RecordNode>({ id: nodeId(doc), type: RECORDS_TYPE })
+  if (node) return node.record
+  nodeModel.getNodeById({ id: namesId(doc.setKey), type: RECORDS_TYPE })
+  return {}
+}
+
+/**
+ * @param getNodesByType Gatsby's nodes
+ * @returns a function from a doc to what is known about it, for what is made outside of queries
+ */
+export function recordReader(
+  getNodesByType: (type: string) => Node[],
+): (doc: { setKey: DocSetKey; id: string }) => DocRecord {
+  const nodes = new Map(
+    (getNodesByType(RECORDS_TYPE) as RecordNode[]).map(({ id, record }) => [id, record]),
+  )
+  return (doc) => nodes.get(nodeId(doc)) ?? {}
+}
