@@ -4,10 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parseLedger } from '../../src/docs/ledger/ledger'
+import { parseSince } from '../../src/docs/since/since'
 import type { UpstreamReport } from './compareUpstream'
 import { EFFECT_HEAD } from './testing/sources'
 import { runUpstream } from './run'
-import { parseSince } from './since/since'
 
 /** Folder of checkouts and a site with one page, made anew for each test. */
 let folder = ''
@@ -155,6 +155,10 @@ it('writes since when libreforge has what', async () => {
   expect(parseSince(text)).toEqual({
     from: '1.0.0',
     upTo: '1.1.0',
+    versions: {
+      '1.0.0': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      '1.1.0': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
     entries: {
       'effect/juggle': {
         since: '1.0.0',

@@ -12,6 +12,8 @@ import { formatProblem } from './issues'
 import type { Problem } from './issues'
 import { closedPlugin } from './ledger/docSources'
 import type { DocSources } from './ledger/docSources'
+import { markSince } from './since/entrySince'
+import type { EntrySince } from './since/entrySince'
 import type { DocPageData, JsonValue, TreeElement, TreeNode, TreeProps } from './types'
 
 /** What is known of the files around a doc. */
@@ -157,6 +159,8 @@ export interface DocNeighbours {
   tools?: ToolRoutes
   /** What the doc was read against. */
   sources?: DocSources
+  /** Versions that brought the doc's entry and its arguments, as far as they are recent. */
+  since?: EntrySince
 }
 
 /** Routes of the pages that work with all entries. */
@@ -178,7 +182,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, sources }: DocNeighbours,
+  { related, pagination, tools = {}, sources, since }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -197,9 +201,12 @@ export function docPageData(
     hideToc: meta.hideToc,
     hasOwnTitle: compiled.hasOwnTitle,
     toc: compiled.headings.filter(({ level }) => level >= min && level <= max),
-    tree: compiled.problems.length > 0 ? problemTree(compiled.problems) : tree,
+    tree:
+      compiled.problems.length > 0
+        ? problemTree(compiled.problems)
+        : markSince(tree, since?.arguments ?? {}),
     tags: meta.tags,
-    entry: entry && entryMeta(entry, related),
+    entry: entry && { ...entryMeta(entry, related), since: since?.entry },
     finder: entry ? tools.finder : undefined,
     builder: isBuildable(entry) ? tools.builder : undefined,
     checker: tools.checker,

@@ -11,6 +11,8 @@ import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import type { MarkdownCache } from './markdownCache'
+import { recordReader } from './records'
+import type { DocRecord } from './records'
 import type { DocDataNode, MdxNode } from './schema'
 import { flowCounts } from './worksWith'
 import type { FlowLists } from './worksWith'
@@ -54,7 +56,9 @@ export function markdownReader(
     description,
   })
 
-  const make = (meta: DocMeta, raw: string): PageMarkdown => {
+  const recordOf = recordReader(getNodesByType)
+
+  const make = (meta: DocMeta, raw: string, { since }: DocRecord): PageMarkdown => {
     const origin = {
       route: meta.route,
       filePath: meta.filePath,
@@ -72,6 +76,7 @@ export function markdownReader(
     return pageMarkdown(raw, meta, {
       resolveHref,
       address: `${pathPrefix}${meta.route}`,
+      since,
       entries: (kind, plugin) => entriesOf(entryIndex(meta.setKey), kind, plugin),
       worksWith: () =>
         worksWithData(meta, entryIndex(meta.setKey), (key) => {
@@ -90,7 +95,9 @@ export function markdownReader(
 
   return (meta) => {
     const raw = fs.readFileSync(meta.filePath, 'utf8')
-    return cache ? cache.read(meta, raw, () => make(meta, raw)) : make(meta, raw)
+    const record = recordOf(meta)
+    if (!cache) return make(meta, raw, record)
+    return cache.read([meta, raw, record.since], () => make(meta, raw, record))
   }
 }
 

@@ -8,6 +8,7 @@ import type { LlmsPage } from '../docs/markdown/llms'
 import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import { markdownPath } from '../docs/markdown/markdownPath'
 import { sourcesMarkdown } from '../docs/markdown/sourcesMarkdown'
+import { entrySince } from '../docs/since/entrySince'
 import type { SidebarItem } from '../docs/types'
 import { buildApiReference } from '../effects/api/apiReference'
 import type { ApiSource } from '../effects/api/apiReference'
@@ -16,7 +17,7 @@ import type { BuiltSite, NodeSource } from './builtDocs'
 import { markdownReader } from './docMarkdown'
 import type { SiteContext } from './docsSite'
 import type { MarkdownCache } from './markdownCache'
-import { recordReader } from './records'
+import { readSince, recordReader } from './records'
 import type { DocRecord } from './records'
 
 /** A file by its site path. */
@@ -139,12 +140,24 @@ function sidebarSections(
 export function referenceFiles(
   { key, basePath }: Pick<DocSetIndex, 'key' | 'basePath'>,
   { index }: Pick<BuiltSite, 'index'>,
-  { config, pathPrefix }: SiteContext,
+  { config, pathPrefix, sources: sets }: SiteContext,
 ): SiteFile[] {
+  const since = readSince(sets.find((set) => set.key === key))
   const sources = index.docs
     .filter(({ setKey }) => setKey === key)
     .flatMap(({ entry, title, description, keywords, route }): ApiSource[] =>
-      entry ? [{ entry, title, description, keywords, route }] : [],
+      entry
+        ? [
+            {
+              entry,
+              title,
+              description,
+              keywords,
+              route,
+              since: since && entrySince(since, entry),
+            },
+          ]
+        : [],
     )
     .sort((a, b) => {
       const byKind = ENTRY_KINDS.indexOf(a.entry.kind) - ENTRY_KINDS.indexOf(b.entry.kind)

@@ -12,6 +12,10 @@ import { docSources } from '../docs/ledger/docSources'
 import type { DocSources } from '../docs/ledger/docSources'
 import { checkLedger, parseLedger } from '../docs/ledger/ledger'
 import type { Ledger } from '../docs/ledger/ledger'
+import { entrySince, recentVersions } from '../docs/since/entrySince'
+import type { EntrySince } from '../docs/since/entrySince'
+import { checkSince } from '../docs/since/since'
+import type { Since } from '../docs/since/since'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 
@@ -19,6 +23,8 @@ import type { DocSetKey } from '../docs/types'
 export interface DocRecord {
   /** What it was read against. */
   sources?: DocSources
+  /** Versions of the last two years that brought the entry or some of its arguments. */
+  since?: EntrySince
 }
 
 /** Type of the nodes. */
@@ -43,6 +49,7 @@ const namesId = (setKey: DocSetKey) => `${RECORDS_TYPE} ${setKey}`
 /** The data files of a doc set. */
 export interface DataFiles {
   ledger?: Ledger
+  since?: Since
 }
 
 /**
@@ -56,21 +63,35 @@ export function readDataFiles(
   docs: readonly Pick<DocMeta, 'filePath'>[],
   root: string,
 ): { files: DataFiles; problems: Problem[] } {
-  const file = path.join(folder, '_data', 'sources.json')
-  if (!fs.existsSync(file)) return { files: {}, problems: [] }
-  const text = fs.readFileSync(file, 'utf8')
-  const { ledger, problems } = parseLedger(text)
-  const pages = new Set(docs.map(({ filePath }) => pageName(folder, filePath)))
-  return {
-    files: { ledger },
-    problems: [...problems, ...(ledger ? checkLedger(ledger, pages) : [])].map(
-      ({ entry, message }) => ({
-        file: messagePath(file, root),
-        line: lineOf(text, entry),
-        message: `${entry}: ${message}`,
-      }),
-    ),
+  const problems: Problem[] = []
+  const read = <T extends { problems: DataProblem[] }>(
+    name: string,
+    check: (text: string) => T,
+  ) => {
+    const file = path.join(folder, '_data', name)
+    if (!fs.existsSync(file)) return undefined
+    const text = fs.readFileSync(file, 'utf8')
+    const checked = check(text)
+    for (const { entry, message } of checked.problems) {
+      const line = lineOf(text, entry)
+      problems.push({ file: messagePath(file, root), line, message: `${entry}: ${message}` })
+    }
+    return checked
   }
+  const pages = new Set(docs.map(({ filePath }) => pageName(folder, filePath)))
+  const ledger = read('sources.json', (text) => {
+    const parsed = parseLedger(text)
+    const wrong = parsed.ledger ? checkLedger(parsed.ledger, pages) : []
+    return { ...parsed, problems: [...parsed.problems, ...wrong] }
+  })
+  const since = read('since.json', checkSince)
+  return { files: { ledger: ledger?.ledger, since: since?.since }, problems }
+}
+
+/** Something that is wrong in a data file, and the entry of it that it is about. */
+interface DataProblem {
+  entry: string
+  message: string
 }
 
 const pageName = (folder: string, filePath: string) =>
@@ -110,8 +131,9 @@ export async function createRecordNodes(
     const own = docs.filter(({ setKey }) => setKey === source.key)
     const { files, problems: found } = readDataFiles(source, own, root)
     problems.push(...found)
+    const recent = new Set(files.since && recentVersions(files.since))
     const records = own.flatMap((doc): [id: string, record: object][] => {
-      const record = recordOf(doc, source.folder, files)
+      const record = recordOf(doc, source.folder, files, recent)
       return Object.keys(record).length > 0 ? [[nodeId(doc), record]] : []
     })
     records.push([namesId(source.key), { names: records.map(([id]) => id).sort() }])
@@ -130,9 +152,15 @@ export async function createRecordNodes(
   return problems
 }
 
-function recordOf({ filePath }: DocMeta, folder: string, { ledger }: DataFiles): DocRecord {
+function recordOf(
+  { filePath, entry }: DocMeta,
+  folder: string,
+  { ledger, since }: DataFiles,
+  recent: ReadonlySet<string>,
+): DocRecord {
   const sources = ledger && docSources(ledger, pageName(folder, filePath))
-  return { ...(sources && { sources }) }
+  const own = since && entry && entrySince(since, entry, (version) => recent.has(version))
+  return { ...(sources && { sources }), ...(own && { since: own }) }
 }
 
 /**
@@ -159,4 +187,16 @@ export function recordReader(
     (getNodesByType(RECORDS_TYPE) as RecordNode[]).map(({ id, record }) => [id, record]),
   )
   return (doc) => nodes.get(nodeId(doc)) ?? {}
+}
+
+/**
+ * @param source a doc set
+ * @returns since when the library has what, for what is made outside of queries; nothing where that
+ *   is not known
+ */
+export function readSince(source: Pick<DocSetSource, 'folder'> | undefined): Since | undefined {
+  const file = source && path.join(source.folder, '_data', 'since.json')
+  return file !== undefined && fs.existsSync(file)
+    ? checkSince(fs.readFileSync(file, 'utf8')).since
+    : undefined
 }

@@ -162,8 +162,11 @@ async function docPage(
     paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
   }
   const tree = linkEntryIds(resolveTree(compiled.tree, around), entries.linkable, meta.route)
-  const { sources } = readRecord(graph.nodeModel, meta)
-  return docPageData(meta, compiled, tree, { related, pagination, tools: entries.tools, sources })
+  const neighbours = { related, pagination, tools: entries.tools }
+  return docPageData(meta, compiled, tree, {
+    ...neighbours,
+    ...readRecord(graph.nodeModel, meta),
+  })
 }
 
 /** The front matter names a doc id (or a route); unknown ids are reported by createPages. */

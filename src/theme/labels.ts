@@ -70,6 +70,7 @@ export const LABELS = {
   deprecatedSince: 'Deprecated since {version}',
   renamedEntry: 'Renamed',
   renamedSince: 'Renamed in {version}',
+  sinceVersion: 'Since libreforge {version}',
   insteadUse: 'Instead:',
   needsData: 'Needs',
   offersData: 'Declares for the check at load',

@@ -3,6 +3,7 @@ import { COMPILED_NAMES, COMPONENT_NAMES } from '../../mdx/names'
 import type { DocMeta } from '../docMeta'
 import { readFrontMatter } from '../frontMatter'
 import type { DocFields } from '../frontMatter'
+import type { EntrySince } from '../since/entrySince'
 import { tableColumns } from '../tables'
 import type { DataTable } from '../tables'
 import type { TreeProps } from '../types'
@@ -20,6 +21,8 @@ export interface MarkdownSurroundings {
   entries: (kind: string | undefined, plugin: string | undefined) => readonly MarkdownEntry[]
   worksWith: () => WorksWithData
   plugins: () => readonly { name: string; href?: string; description: string }[]
+  /** Versions that brought the page's entry and its arguments, as far as they are recent. */
+  since?: EntrySince
   /** Address of the page itself, as readers see it. */
   address: string
 }
@@ -72,9 +75,12 @@ export function pageMarkdown(
   const tidy = body.replace(/\n{3,}/g, '\n\n').trim()
   return {
     frontMatter: block === '' ? '' : withoutFields(block, SHOWN_FIELDS),
-    body: `${/^#\s/.test(tidy) ? '' : `# ${meta.title}\n\n`}${tidy}\n`,
+    body: `${/^#\s/.test(tidy) ? '' : `# ${meta.title}\n\n`}${sinceLine(around.since)}${tidy}\n`,
   }
 }
+
+const sinceLine = (since: EntrySince | undefined): string =>
+  since?.entry === undefined ? '' : `Since libreforge ${since.entry}.\n\n`
 
 function settleAddresses(prose: string, resolveHref: (href: string) => string): string {
   const settle = (_all = '', before = '', href = '', after = '') => {
@@ -115,7 +121,7 @@ function componentMarkdown(
   const text = (key: string) => (typeof props[key] === 'string' ? props[key] : undefined)
   switch (name) {
     case 'Arguments':
-      return meta.entry ? argumentsMarkdown(meta.entry) : ''
+      return meta.entry ? argumentsMarkdown(meta.entry, around.since?.arguments) : ''
     case 'WorksWith':
       return meta.entry ? worksWithMarkdown(meta.entry, around.worksWith()) : ''
     case 'DataTable': {

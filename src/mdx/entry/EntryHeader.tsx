@@ -55,6 +55,9 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
             {label('openInBuilder')}
           </Badge>
         )}
+        {entry.since !== undefined && (
+          <Badge facet="since">{fillLabel(label('sinceVersion'), { version: entry.since })}</Badge>
+        )}
         {state && <LifecycleBadge state={state} since={lifecycle?.since} />}
       </div>
       {lifecycle?.replacement !== undefined && (
