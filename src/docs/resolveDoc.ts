@@ -14,7 +14,9 @@ import { closedPlugin } from './ledger/docSources'
 import type { DocSources } from './ledger/docSources'
 import { markSince } from './since/entrySince'
 import type { EntrySince } from './since/entrySince'
-import type { DocPageData, JsonValue, TreeElement, TreeNode, TreeProps } from './types'
+import type { VersionNews } from './since/news'
+import { versionAnchor } from './since/versionAnchor'
+import type { DocPageData, JsonValue, TocHeading, TreeElement, TreeNode, TreeProps } from './types'
 
 /** What is known of the files around a doc. */
 export interface Surroundings {
@@ -53,6 +55,7 @@ const DATA_COMPONENTS = new Set([
   'ConfigChecker',
   'EffectBuilder',
   'WorksWith',
+  'WhatsNew',
 ])
 
 /**
@@ -161,6 +164,8 @@ export interface DocNeighbours {
   sources?: DocSources
   /** Versions that brought the doc's entry and its arguments, as far as they are recent. */
   since?: EntrySince
+  /** What is new, where the doc lists it. */
+  news?: VersionNews[]
 }
 
 /** Routes of the pages that work with all entries. */
@@ -168,6 +173,7 @@ export interface ToolRoutes {
   finder?: string
   checker?: string
   builder?: string
+  news?: string
 }
 
 /**
@@ -182,7 +188,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, sources, since }: DocNeighbours,
+  { related, pagination, tools = {}, sources, since, news = [] }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -200,7 +206,9 @@ export function docPageData(
     hideTitle: meta.hideTitle,
     hideToc: meta.hideToc,
     hasOwnTitle: compiled.hasOwnTitle,
-    toc: compiled.headings.filter(({ level }) => level >= min && level <= max),
+    toc: [...compiled.headings, ...newsHeadings(news)].filter(
+      ({ level }) => level >= min && level <= max,
+    ),
     tree:
       compiled.problems.length > 0
         ? problemTree(compiled.problems)
@@ -209,6 +217,7 @@ export function docPageData(
     entry: entry && { ...entryMeta(entry, related), since: since?.entry },
     finder: entry ? tools.finder : undefined,
     builder: isBuildable(entry) ? tools.builder : undefined,
+    news: since?.entry === undefined ? undefined : tools.news,
     checker: tools.checker,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
@@ -216,6 +225,9 @@ export function docPageData(
     ...pagination,
   }
 }
+
+const newsHeadings = (news: readonly VersionNews[]): TocHeading[] =>
+  news.map(({ version }) => ({ id: versionAnchor(version), text: version, level: 2 }))
 
 function entryMeta(entry: EntryFields, related: RelatedEntry[]): EntryMeta {
   const { routes: _routes, hands_over: _handsOver, runtime: _runtime, ...fields } = entry

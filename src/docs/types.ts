@@ -108,6 +108,8 @@ export interface DocPageData {
   finder?: string
   /** Present on reference entries that are in use: route of the builder, if the docs have one. */
   builder?: string
+  /** Present on reference entries that are new: route of the page of what is new, if there is one. */
+  news?: string
   /** Route of the config checker, if the docs have one. */
   checker?: string
   editUrl?: string

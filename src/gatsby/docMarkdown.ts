@@ -11,11 +11,13 @@ import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import type { MarkdownCache } from './markdownCache'
-import { recordReader } from './records'
+import { newsOf, readSince, recordReader } from './records'
 import type { DocRecord } from './records'
 import type { DocDataNode, MdxNode } from './schema'
 import { flowCounts } from './worksWith'
 import type { FlowLists } from './worksWith'
+
+const isNews = ({ template }: DocMeta) => template === 'news'
 
 /** Words for what goes with an entry, by its kind and the list. */
 const MATCHES: Partial<Record<EntryKind, FlowWords>> = {
@@ -57,6 +59,15 @@ export function markdownReader(
   })
 
   const recordOf = recordReader(getNodesByType)
+  const newsOfSet = (setKey: DocSetKey) => {
+    const since = readSince(sources.find(({ key }) => key === setKey))
+    return since
+      ? newsOf(
+          since,
+          index.docs.filter((doc) => doc.setKey === setKey),
+        )
+      : []
+  }
 
   const make = (meta: DocMeta, raw: string, { since }: DocRecord): PageMarkdown => {
     const origin = {
@@ -77,6 +88,7 @@ export function markdownReader(
       resolveHref,
       address: `${pathPrefix}${meta.route}`,
       since,
+      news: () => newsOfSet(meta.setKey),
       entries: (kind, plugin) => entriesOf(entryIndex(meta.setKey), kind, plugin),
       worksWith: () =>
         worksWithData(meta, entryIndex(meta.setKey), (key) => {
@@ -97,7 +109,9 @@ export function markdownReader(
     const raw = fs.readFileSync(meta.filePath, 'utf8')
     const record = recordOf(meta)
     if (!cache) return make(meta, raw, record)
-    return cache.read([meta, raw, record.since], () => make(meta, raw, record))
+    return cache.read([meta, raw, record.since, isNews(meta) && newsOfSet(meta.setKey)], () =>
+      make(meta, raw, record),
+    )
   }
 }
 

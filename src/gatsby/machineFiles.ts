@@ -9,6 +9,8 @@ import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import { markdownPath } from '../docs/markdown/markdownPath'
 import { sourcesMarkdown } from '../docs/markdown/sourcesMarkdown'
 import { entrySince } from '../docs/since/entrySince'
+import { feedPath } from '../docs/since/feedPath'
+import { atomFeed } from '../docs/since/newsText'
 import type { SidebarItem } from '../docs/types'
 import { buildApiReference } from '../effects/api/apiReference'
 import type { ApiSource } from '../effects/api/apiReference'
@@ -17,7 +19,7 @@ import type { BuiltSite, NodeSource } from './builtDocs'
 import { markdownReader } from './docMarkdown'
 import type { SiteContext } from './docsSite'
 import type { MarkdownCache } from './markdownCache'
-import { readSince, recordReader } from './records'
+import { newsOf, readSince, recordReader } from './records'
 import type { DocRecord } from './records'
 
 /** A file by its site path. */
@@ -44,6 +46,7 @@ export function machineFiles(
     ...site.index.sets.flatMap((set) => [
       ...llmsFiles(set, site, texts, context),
       ...referenceFiles(set, site, context),
+      ...feedFiles(set, site, context),
     ]),
   ]
 }
@@ -173,4 +176,22 @@ export function referenceFiles(
       ([name, schema]) => [`${basePath}/schemas/${name}.json`, JSON.stringify(schema)] as const,
     ),
   ]
+}
+
+/** The feed of what is new, beside each page that lists it. */
+function feedFiles(
+  { key }: Pick<DocSetIndex, 'key'>,
+  { index }: Pick<BuiltSite, 'index'>,
+  { config, pathPrefix, sources }: SiteContext,
+): SiteFile[] {
+  const docs = index.docs.filter(({ setKey }) => setKey === key)
+  const pages = docs.filter(({ template }) => template === 'news')
+  const since = pages.length > 0 && readSince(sources.find((set) => set.key === key))
+  if (!since) return []
+  const news = newsOf(since, docs)
+  const { title } = config
+  return pages.map(({ route }) => {
+    const site = { title, siteUrl: `${config.url}${pathPrefix}`, route, feed: feedPath(route) }
+    return [feedPath(route), atomFeed(news, site)] as const
+  })
 }

@@ -14,6 +14,8 @@ import { checkLedger, parseLedger } from '../docs/ledger/ledger'
 import type { Ledger } from '../docs/ledger/ledger'
 import { entrySince, recentVersions } from '../docs/since/entrySince'
 import type { EntrySince } from '../docs/since/entrySince'
+import { whatsNew } from '../docs/since/news'
+import type { VersionNews } from '../docs/since/news'
 import { checkSince } from '../docs/since/since'
 import type { Since } from '../docs/since/since'
 import type { DocSetSource } from '../docs/siteConfig'
@@ -45,6 +47,9 @@ const nodeId = ({ setKey, id }: DocName) => `${RECORDS_TYPE} ${setKey}:${id}`
 
 /** Id of the node with the names of a set's docs that something is known about. */
 const namesId = (setKey: DocSetKey) => `${RECORDS_TYPE} ${setKey}`
+
+/** Id of the node with what is new. */
+const newsId = (setKey: DocSetKey) => `${RECORDS_TYPE} ${setKey} news`
 
 /** The data files of a doc set. */
 export interface DataFiles {
@@ -136,6 +141,10 @@ export async function createRecordNodes(
       const record = recordOf(doc, source.folder, files, recent)
       return Object.keys(record).length > 0 ? [[nodeId(doc), record]] : []
     })
+    // Only where a doc lists them: nothing else depends on all descriptions.
+    if (files.since && own.some(({ template }) => template === 'news')) {
+      records.push([newsId(source.key), { news: newsOf(files.since, own) }])
+    }
     records.push([namesId(source.key), { names: records.map(([id]) => id).sort() }])
     for (const [id, record] of records) {
       stale.delete(id)
@@ -187,6 +196,35 @@ export function recordReader(
     (getNodesByType(RECORDS_TYPE) as RecordNode[]).map(({ id, record }) => [id, record]),
   )
   return (doc) => nodes.get(nodeId(doc)) ?? {}
+}
+
+/**
+ * @param since the data
+ * @param docs docs of a set
+ * @returns what is new
+ */
+export function newsOf(since: Since, docs: readonly DocMeta[]): VersionNews[] {
+  return whatsNew(
+    since,
+    docs.flatMap(({ entry, route, description, draft }) =>
+      entry && !draft ? [{ entry, route, description }] : [],
+    ),
+  )
+}
+
+/**
+ * Reads what is new, and notes that the page whose query runs depends on it.
+ *
+ * @param nodeModel of the query
+ * @param setKey doc set of the page
+ */
+export function readNews(nodeModel: NodeReader, setKey: DocSetKey): VersionNews[] {
+  const id = newsId(setKey)
+  const node = nodeModel.getNodeById<Node & { record: { news: VersionNews[] } }>({
+    id,
+    type: RECORDS_TYPE,
+  })
+  return node?.record.news ?? []
 }
 
 /**

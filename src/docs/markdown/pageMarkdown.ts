@@ -4,6 +4,8 @@ import type { DocMeta } from '../docMeta'
 import { readFrontMatter } from '../frontMatter'
 import type { DocFields } from '../frontMatter'
 import type { EntrySince } from '../since/entrySince'
+import type { VersionNews } from '../since/news'
+import { newsMarkdown } from '../since/newsText'
 import { tableColumns } from '../tables'
 import type { DataTable } from '../tables'
 import type { TreeProps } from '../types'
@@ -23,6 +25,8 @@ export interface MarkdownSurroundings {
   plugins: () => readonly { name: string; href?: string; description: string }[]
   /** Versions that brought the page's entry and its arguments, as far as they are recent. */
   since?: EntrySince
+  /** What is new, for the page that lists it. */
+  news?: () => readonly VersionNews[]
   /** Address of the page itself, as readers see it. */
   address: string
 }
@@ -137,6 +141,8 @@ function componentMarkdown(
           return `- ${href === undefined ? plugin : `[${plugin}](${href})`}: ${description}`
         })
         .join('\n')
+    case 'WhatsNew':
+      return newsMarkdown(around.news?.() ?? [])
     case 'TabItem':
       return `**${text('label') ?? text('value') ?? ''}**\n`
     case 'Task':
