@@ -176,10 +176,12 @@ async function benchSite(times) {
   edit(file)
   const warm = await measure(command, { cwd: ROOT, env })
   // One figure that cannot be had must not lose the others.
-  const seen = await timeUntilSeen(cwd, gatsbyEnvironment(env), file).catch((/** @type {unknown} */ error) => {
-    console.error(`No figure for an edit in develop: ${String(error).split('\n')[0]}`)
-    return undefined
-  })
+  const seen = await timeUntilSeen(cwd, gatsbyEnvironment(env), file).catch(
+    (/** @type {unknown} */ error) => {
+      console.error(`No figure for an edit in develop: ${String(error).split('\n')[0]}`)
+      return undefined
+    },
+  )
   keepMarkdown(path.join(cwd, 'public'), path.join(work, `markdown-${times}`))
   rmSync(cwd, { recursive: true, force: true })
   return {

@@ -3,10 +3,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { parseLedger } from '../../src/docs/ledger/ledger'
+import { parseSince } from '../../src/docs/since/since'
 import type { UpstreamReport } from './compareUpstream'
 import { EFFECT_HEAD } from './testing/sources'
 import { runUpstream } from './run'
-import { parseSince } from './since/since'
 
 /** Folder of checkouts and a site with one page, made anew for each test. */
 let folder = ''
@@ -58,8 +59,9 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upstream-'))
   content = path.join(folder, 'content')
   made.push(folder)
-  makeRepository('eco', { 'readme.md': 'x' })
+  makeRepository('eco', { 'gradle.properties': 'version = 1.0.0' })
   makeRepository('libreforge', {
+    'gradle.properties': 'version = 1.0.0',
     [REGISTRY]:
       'package com.willfp.libreforge.effects\nimport com.willfp.libreforge.effects.impl.*\n' +
       'object Effects { init { register(EffectJuggle) } }\n',
@@ -70,7 +72,8 @@ beforeEach(() => {
     ['eco', 'libreforge'].map((name) => [name, git(name, 'rev-parse', 'HEAD')]),
   )
   const id = git('libreforge', 'rev-parse', `HEAD:${EFFECT}`).slice(0, 12)
-  const ledger = { repositories, pages: { 'juggle.mdx': [['libreforge', EFFECT, id]] } }
+  const versions = { eco: '1.0.0', libreforge: '1.0.0' }
+  const ledger = { repositories, versions, pages: { 'juggle.mdx': [['libreforge', EFFECT, id]] } }
   write(content, '_data/sources.json', JSON.stringify(ledger))
 })
 
@@ -152,6 +155,10 @@ it('writes since when libreforge has what', async () => {
   expect(parseSince(text)).toEqual({
     from: '1.0.0',
     upTo: '1.1.0',
+    versions: {
+      '1.0.0': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      '1.1.0': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
     entries: {
       'effect/juggle': {
         since: '1.0.0',
@@ -159,6 +166,16 @@ it('writes since when libreforge has what', async () => {
       },
     },
   })
+})
+
+it('notes which versions the commits of the ledger are', async () => {
+  git('libreforge', 'tag', 'trial')
+  git('libreforge', 'tag', '1.4.0')
+  expect(await run('.', '--versions')).toBe(0)
+  const { ledger } = parseLedger(
+    fs.readFileSync(path.join(content, '_data', 'sources.json'), 'utf8'),
+  )
+  expect(ledger?.versions).toEqual({ eco: '1.0.0', libreforge: '1.4.0' })
 })
 
 it('clones what is not there yet', async () => {

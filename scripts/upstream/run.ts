@@ -2,27 +2,29 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { formatLedger, parseLedger } from '../../src/docs/ledger/ledger'
+import type { Ledger } from '../../src/docs/ledger/ledger'
+import { formatSince } from '../../src/docs/since/since'
 import { exceptionsSchema } from './compare/exceptions'
 import { LIBRARIES } from './compare/plugins'
 import { compareUpstream } from './compareUpstream'
 import { acceptPages, findPage } from './ledger/accept'
-import { formatLedger, parseLedger } from './ledger/ledger'
-import type { Ledger } from './ledger/ledger'
+import { noteVersions } from './ledger/versions'
 import { markdownReport, textReport } from './report'
 import { readSince } from './since/readSince'
-import { formatSince } from './since/since'
 import { readPages } from './site/pages'
 import { cloneMissing, findCheckouts } from './source/checkouts'
 import type { Checkout } from './source/checkouts'
 import { loadParsers } from './syntax/parser'
 
 const USAGE =
-  'Usage: npm run upstream -- <folder of checkouts> [--json | --markdown] [--accept <page>]... [--since] [--clone]'
+  'Usage: npm run upstream -- <folder of checkouts> [--json | --markdown] [--accept <page>]... [--versions] [--since] [--clone]'
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
   accept: { type: 'string', multiple: true, default: [] as string[] },
+  versions: { type: 'boolean', default: false },
   since: { type: 'boolean', default: false },
   clone: { type: 'boolean', default: false },
 } as const
@@ -65,6 +67,10 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
   }
   const checkouts = readCheckouts(checkoutFolder, ledger)
   if (values.accept.length > 0) return accept(ledgerFile, ledger, content, values.accept, checkouts)
+  if (values.versions) {
+    fs.writeFileSync(ledgerFile, formatLedger(noteVersions(ledger, checkouts)))
+    return 0
+  }
   const read = await loadParsers()
   if (values.since) {
     const libreforge = checkouts.find(({ name }) => name === 'libreforge')
@@ -121,7 +127,10 @@ function accept(
   try {
     const pages = readPages(content)
     const names = ids.map((id) => findPage(pages, id).name)
-    fs.writeFileSync(ledgerFile, formatLedger(acceptPages(ledger, names, checkouts)))
+    fs.writeFileSync(
+      ledgerFile,
+      formatLedger(noteVersions(acceptPages(ledger, names, checkouts), checkouts)),
+    )
     for (const name of names) console.log(`${name} is noted as read.`)
     return 0
   } catch (error) {

@@ -125,6 +125,7 @@ describe('readDocMeta', () => {
     expect(doc('a.mdx', '', { body: '<HomeHero />' }).template).toBe('landing')
     expect(doc('a.mdx', '', { body: '<TaskList>' }).template).toBe('landing')
     expect(doc('a.mdx', '', { body: '<EntryFinder />' }).template).toBe('finder')
+    expect(doc('a.mdx', '', { body: '<WhatsNew />' }).template).toBe('news')
     expect(doc('a.mdx', '', { body: '<EntryList /> <OddsTable />' }).template).toBe('guide')
     expect(doc('a.mdx', '', { body: '<ConfigChecker />' }).template).toBe('checker')
     expect(doc('a.mdx', '', { body: '<EffectBuilder />' }).template).toBe('builder')

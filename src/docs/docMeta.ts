@@ -6,6 +6,7 @@ import {
   FINDER_NAMES,
   GUIDE_NAMES,
   LANDING_NAMES,
+  NEWS_NAMES,
 } from '../mdx/names'
 import type { EntryFields } from './entry'
 import { entryState } from './entryState'
@@ -17,7 +18,7 @@ import type { DocSetSource } from './siteConfig'
 import type { DocSet, DocSetKey, TagLink } from './types'
 
 /** The page templates of docs, by file name. */
-export type Template = 'doc' | 'landing' | 'finder' | 'checker' | 'builder' | 'guide'
+export type Template = 'doc' | 'landing' | 'finder' | 'checker' | 'builder' | 'news' | 'guide'
 
 /**
  * Templates by the components that ask for them; the first that fits is taken. Too much is
@@ -27,6 +28,7 @@ const TEMPLATES: readonly (readonly [Template, RegExp])[] = [
   ['finder', uses(FINDER_NAMES)],
   ['checker', uses(CHECKER_NAMES)],
   ['builder', uses(BUILDER_NAMES)],
+  ['news', uses(NEWS_NAMES)],
   ['guide', uses(GUIDE_NAMES)],
   ['landing', uses(LANDING_NAMES)],
 ]

@@ -188,4 +188,6 @@ export interface RelatedEntry {
 export type EntryMeta = Omit<EntryFields, 'related' | 'routes' | 'hands_over' | 'runtime'> & {
   related: RelatedEntry[]
   inGame: InGameFacts
+  /** Version of the library that brought it, when that is recent. */
+  since?: string
 }

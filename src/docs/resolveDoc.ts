@@ -10,7 +10,13 @@ import { classifyHref } from './hrefs'
 import type { HrefOrigin } from './hrefs'
 import { formatProblem } from './issues'
 import type { Problem } from './issues'
-import type { DocPageData, JsonValue, TreeElement, TreeNode, TreeProps } from './types'
+import { closedPlugin } from './ledger/docSources'
+import type { DocSources } from './ledger/docSources'
+import { markSince } from './since/entrySince'
+import type { EntrySince } from './since/entrySince'
+import type { VersionNews } from './since/news'
+import { versionAnchor } from './since/versionAnchor'
+import type { DocPageData, JsonValue, TocHeading, TreeElement, TreeNode, TreeProps } from './types'
 
 /** What is known of the files around a doc. */
 export interface Surroundings {
@@ -49,6 +55,7 @@ const DATA_COMPONENTS = new Set([
   'ConfigChecker',
   'EffectBuilder',
   'WorksWith',
+  'WhatsNew',
 ])
 
 /**
@@ -153,6 +160,12 @@ export interface DocNeighbours {
   pagination: Pick<DocPageData, 'paginationPrev' | 'paginationNext'>
   /** Routes of the finder and the like of the same docs; missing when they have none. */
   tools?: ToolRoutes
+  /** What the doc was read against. */
+  sources?: DocSources
+  /** Versions that brought the doc's entry and its arguments, as far as they are recent. */
+  since?: EntrySince
+  /** What is new, where the doc lists it. */
+  news?: VersionNews[]
 }
 
 /** Routes of the pages that work with all entries. */
@@ -160,6 +173,7 @@ export interface ToolRoutes {
   finder?: string
   checker?: string
   builder?: string
+  news?: string
 }
 
 /**
@@ -174,10 +188,11 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {} }: DocNeighbours,
+  { related, pagination, tools = {}, sources, since, news = [] }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
+  const closed = entry && closedPlugin(entry)
   return {
     id: meta.id,
     set: meta.set,
@@ -191,18 +206,28 @@ export function docPageData(
     hideTitle: meta.hideTitle,
     hideToc: meta.hideToc,
     hasOwnTitle: compiled.hasOwnTitle,
-    toc: compiled.headings.filter(({ level }) => level >= min && level <= max),
-    tree: compiled.problems.length > 0 ? problemTree(compiled.problems) : tree,
+    toc: [...compiled.headings, ...newsHeadings(news)].filter(
+      ({ level }) => level >= min && level <= max,
+    ),
+    tree:
+      compiled.problems.length > 0
+        ? problemTree(compiled.problems)
+        : markSince(tree, since?.arguments ?? {}),
     tags: meta.tags,
-    entry: entry && entryMeta(entry, related),
+    entry: entry && { ...entryMeta(entry, related), since: since?.entry },
     finder: entry ? tools.finder : undefined,
     builder: isBuildable(entry) ? tools.builder : undefined,
+    news: since?.entry === undefined ? undefined : tools.news,
     checker: tools.checker,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
+    ...(closed === undefined ? { sources } : { closed }),
     ...pagination,
   }
 }
+
+const newsHeadings = (news: readonly VersionNews[]): TocHeading[] =>
+  news.map(({ version }) => ({ id: versionAnchor(version), text: version, level: 2 }))
 
 function entryMeta(entry: EntryFields, related: RelatedEntry[]): EntryMeta {
   const { routes: _routes, hands_over: _handsOver, runtime: _runtime, ...fields } = entry

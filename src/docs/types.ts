@@ -3,6 +3,7 @@
  * templates render. Only types live here, so that both sides can import it freely.
  */
 import type { EntryMeta } from './entry'
+import type { DocSources } from './ledger/docSources'
 
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue | undefined }
@@ -107,11 +108,17 @@ export interface DocPageData {
   finder?: string
   /** Present on reference entries that are in use: route of the builder, if the docs have one. */
   builder?: string
+  /** Present on reference entries that are new: route of the page of what is new, if there is one. */
+  news?: string
   /** Route of the config checker, if the docs have one. */
   checker?: string
   editUrl?: string
   /** Milliseconds since the epoch, of the last commit that touched the file. */
   lastUpdated?: number
+  /** What the doc was read against. */
+  sources?: DocSources
+  /** Plugin that brings the entry, when its source is not public. */
+  closed?: string
   /** `null`: no link; a route: that doc; undefined: the neighbour in the sidebar. */
   paginationPrev?: string | null
   paginationNext?: string | null

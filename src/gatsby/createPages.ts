@@ -12,6 +12,7 @@ import type { DocAlternates, DocPageContext } from '../docs/types'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import { createEntryNodes } from './entryNodes'
+import { createRecordNodes } from './records'
 import type { DocCategoryNode, MdxNode } from './schema'
 import { indexDocs } from './siteIndex'
 
@@ -94,6 +95,11 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
   const setKeys = index.sets.map(({ key }) => key)
   const entries = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], context.sources)
   await createEntryNodes(args, entries, setKeys)
+  const metas = data.allMdx.nodes.flatMap(({ fields }) => fields?.doc?.meta ?? [])
+  const wrongData = await createRecordNodes(args, metas, context.sources, context.root)
+  if (wrongData.length > 0) {
+    reporter.panicOnBuild(problemReport('Data files are not right', wrongData))
+  }
 }
 
 function createListPages(

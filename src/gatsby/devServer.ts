@@ -47,7 +47,7 @@ export function serveEntryFiles(args: CreateDevServerArgs, { sources }: SiteCont
 
 /** Routes of {@link machineFiles}. */
 const MACHINE_FILE =
-  /\/(?:llms(?:-full)?\.txt|api\/reference\.json|schemas\/[a-z]+\.json|[^/]+\.md)$/
+  /\/(?:llms(?:-full)?\.txt|api\/reference\.json|schemas\/[a-z]+\.json|[^/]+\.(?:md|xml))$/
 
 /** onCreateDevServer: answers the files for programs from the content as it is now. */
 export function serveMachineFiles(args: CreateDevServerArgs, context: SiteContext): void {

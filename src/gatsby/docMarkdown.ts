@@ -11,9 +11,13 @@ import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import type { MarkdownCache } from './markdownCache'
+import { newsOf, readSince, recordReader } from './records'
+import type { DocRecord } from './records'
 import type { DocDataNode, MdxNode } from './schema'
 import { flowCounts } from './worksWith'
 import type { FlowLists } from './worksWith'
+
+const isNews = ({ template }: DocMeta) => template === 'news'
 
 /** Words for what goes with an entry, by its kind and the list. */
 const MATCHES: Partial<Record<EntryKind, FlowWords>> = {
@@ -54,7 +58,18 @@ export function markdownReader(
     description,
   })
 
-  const make = (meta: DocMeta, raw: string): PageMarkdown => {
+  const recordOf = recordReader(getNodesByType)
+  const newsOfSet = (setKey: DocSetKey) => {
+    const since = readSince(sources.find(({ key }) => key === setKey))
+    return since
+      ? newsOf(
+          since,
+          index.docs.filter((doc) => doc.setKey === setKey),
+        )
+      : []
+  }
+
+  const make = (meta: DocMeta, raw: string, { since }: DocRecord): PageMarkdown => {
     const origin = {
       route: meta.route,
       filePath: meta.filePath,
@@ -72,6 +87,8 @@ export function markdownReader(
     return pageMarkdown(raw, meta, {
       resolveHref,
       address: `${pathPrefix}${meta.route}`,
+      since,
+      news: () => newsOfSet(meta.setKey),
       entries: (kind, plugin) => entriesOf(entryIndex(meta.setKey), kind, plugin),
       worksWith: () =>
         worksWithData(meta, entryIndex(meta.setKey), (key) => {
@@ -90,7 +107,11 @@ export function markdownReader(
 
   return (meta) => {
     const raw = fs.readFileSync(meta.filePath, 'utf8')
-    return cache ? cache.read(meta, raw, () => make(meta, raw)) : make(meta, raw)
+    const record = recordOf(meta)
+    if (!cache) return make(meta, raw, record)
+    return cache.read([meta, raw, record.since, isNews(meta) && newsOfSet(meta.setKey)], () =>
+      make(meta, raw, record),
+    )
   }
 }
 

@@ -14,6 +14,7 @@ import { keepEntryNodes } from './entryNodes'
 import { finishBuild, prepareBuild } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
 import { shortenWait } from './quickEdits'
+import { keepRecordNodes } from './records'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
 import { configureWebpack } from './webpack'
@@ -76,7 +77,10 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       isNewCache = getNodesByType('Mdx').length === 0
       actions.createTypes(DOC_TYPES)
     },
-    sourceNodes: (args) => keepEntryNodes(args),
+    sourceNodes: (args) => {
+      keepEntryNodes(args)
+      keepRecordNodes(args)
+    },
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
     onPreExtractQueries: ({ reporter }) => {

@@ -89,6 +89,7 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
       finder: routeOf('finder', docs),
       checker: routeOf('checker', docs),
       builder: routeOf('builder', docs),
+      news: routeOf('news', docs),
     },
     files: {
       flow: `${basePath}/flow-data.json`,

@@ -7,6 +7,10 @@ import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
 import type { LlmsPage } from '../docs/markdown/llms'
 import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import { markdownPath } from '../docs/markdown/markdownPath'
+import { sourcesMarkdown } from '../docs/markdown/sourcesMarkdown'
+import { entrySince } from '../docs/since/entrySince'
+import { feedPath } from '../docs/since/feedPath'
+import { atomFeed } from '../docs/since/newsText'
 import type { SidebarItem } from '../docs/types'
 import { buildApiReference } from '../effects/api/apiReference'
 import type { ApiSource } from '../effects/api/apiReference'
@@ -15,6 +19,8 @@ import type { BuiltSite, NodeSource } from './builtDocs'
 import { markdownReader } from './docMarkdown'
 import type { SiteContext } from './docsSite'
 import type { MarkdownCache } from './markdownCache'
+import { newsOf, readSince, recordReader } from './records'
+import type { DocRecord } from './records'
 
 /** A file by its site path. */
 export type SiteFile = readonly [sitePath: string, text: string]
@@ -33,12 +39,14 @@ export function machineFiles(
   cache?: MarkdownCache,
 ): SiteFile[] {
   const read = markdownReader(source, site, context, cache)
+  const recordOf = recordReader(source.getNodesByType)
   const texts = new Map(site.index.docs.map((meta) => [meta, read(meta)]))
   return [
-    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text)),
+    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text, recordOf(meta))),
     ...site.index.sets.flatMap((set) => [
       ...llmsFiles(set, site, texts, context),
       ...referenceFiles(set, site, context),
+      ...feedFiles(set, site, context),
     ]),
   ]
 }
@@ -46,13 +54,17 @@ export function machineFiles(
 /**
  * @param meta a doc
  * @param text its Markdown
+ * @param record what is known about it beside its own file
  * @returns a file beside each of its routes
  */
 function markdownFiles(
-  { route, aliases }: DocMeta,
+  meta: DocMeta,
   { frontMatter, body }: PageMarkdown,
+  { sources }: DocRecord,
 ): SiteFile[] {
-  const text = frontMatter === '' ? body : `${frontMatter}\n${body}`
+  const { route, aliases } = meta
+  const head = frontMatter === '' ? '' : `${frontMatter}\n`
+  const text = `${head}${body}${sourcesMarkdown(meta, sources)}`
   return [route, ...aliases].map((one) => [markdownPath(one), text] as const)
 }
 
@@ -131,12 +143,24 @@ function sidebarSections(
 export function referenceFiles(
   { key, basePath }: Pick<DocSetIndex, 'key' | 'basePath'>,
   { index }: Pick<BuiltSite, 'index'>,
-  { config, pathPrefix }: SiteContext,
+  { config, pathPrefix, sources: sets }: SiteContext,
 ): SiteFile[] {
+  const since = readSince(sets.find((set) => set.key === key))
   const sources = index.docs
     .filter(({ setKey }) => setKey === key)
     .flatMap(({ entry, title, description, keywords, route }): ApiSource[] =>
-      entry ? [{ entry, title, description, keywords, route }] : [],
+      entry
+        ? [
+            {
+              entry,
+              title,
+              description,
+              keywords,
+              route,
+              since: since && entrySince(since, entry),
+            },
+          ]
+        : [],
     )
     .sort((a, b) => {
       const byKind = ENTRY_KINDS.indexOf(a.entry.kind) - ENTRY_KINDS.indexOf(b.entry.kind)
@@ -152,4 +176,22 @@ export function referenceFiles(
       ([name, schema]) => [`${basePath}/schemas/${name}.json`, JSON.stringify(schema)] as const,
     ),
   ]
+}
+
+/** The feed of what is new, beside each page that lists it. */
+function feedFiles(
+  { key }: Pick<DocSetIndex, 'key'>,
+  { index }: Pick<BuiltSite, 'index'>,
+  { config, pathPrefix, sources }: SiteContext,
+): SiteFile[] {
+  const docs = index.docs.filter(({ setKey }) => setKey === key)
+  const pages = docs.filter(({ template }) => template === 'news')
+  const since = pages.length > 0 && readSince(sources.find((set) => set.key === key))
+  if (!since) return []
+  const news = newsOf(since, docs)
+  const { title } = config
+  return pages.map(({ route }) => {
+    const site = { title, siteUrl: `${config.url}${pathPrefix}`, route, feed: feedPath(route) }
+    return [feedPath(route), atomFeed(news, site)] as const
+  })
 }

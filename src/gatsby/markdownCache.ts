@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { DocMeta } from '../docs/docMeta'
 import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import type { BuiltSite, NodeSource } from './builtDocs'
 import { keptFile } from './compiledDocs'
@@ -18,11 +17,10 @@ interface KeptMarkdown {
 /** What a build keeps of the Markdown of pages for the next one. */
 export interface MarkdownCache {
   /**
-   * @param meta a doc
-   * @param raw text of its file
+   * @param own what it is made of that belongs to the doc alone
    * @param make makes the Markdown when it is not known
    */
-  read: (meta: DocMeta, raw: string, make: () => PageMarkdown) => PageMarkdown
+  read: (own: unknown, make: () => PageMarkdown) => PageMarkdown
   /** Keeps what was read, and nothing else. */
   save: () => void
 }
@@ -50,8 +48,8 @@ export function openMarkdownCache(
   const known = last?.surroundings === surroundings ? last.pages : {}
   const pages: KeptMarkdown['pages'] = {}
   return {
-    read: (meta, raw, make) => {
-      const key = hashOf([meta, raw])
+    read: (own, make) => {
+      const key = hashOf(own)
       return (pages[key] = known[key] ?? make())
     },
     save: () => {

@@ -9,6 +9,7 @@ import { packSidebar } from '../docs/packedSidebar'
 import type { PackedSiteData } from '../docs/packedSidebar'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
 import type { ImageSize, Surroundings } from '../docs/resolveDoc'
+import { feedPath } from '../docs/since/feedPath'
 import { shortIndex } from '../effects/finder/shortIndex'
 import { buildSiteData } from '../docs/siteData'
 import type { DocPageData, DocSetKey, JsonValue, TreeElement, TreeProps } from '../docs/types'
@@ -18,6 +19,7 @@ import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import { dependOnEntries } from './entryNodes'
+import { readNews, readRecord } from './records'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
 import { byRoute, indexDocs } from './siteIndex'
@@ -161,7 +163,12 @@ async function docPage(
     paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
   }
   const tree = linkEntryIds(resolveTree(compiled.tree, around), entries.linkable, meta.route)
-  return docPageData(meta, compiled, tree, { related, pagination, tools: entries.tools })
+  const neighbours = { related, pagination, tools: entries.tools }
+  return docPageData(meta, compiled, tree, {
+    ...neighbours,
+    ...readRecord(graph.nodeModel, meta),
+    ...(meta.template === 'news' && { news: readNews(graph.nodeModel, meta.setKey) }),
+  })
 }
 
 /** The front matter names a doc id (or a route); unknown ids are reported by createPages. */
@@ -252,7 +259,7 @@ async function publishFiles(
 
 async function componentData(
   [name, props]: TreeElement,
-  { setKey, entry }: DocMeta,
+  { setKey, entry, route }: DocMeta,
   entryIndex: EntryIndex,
   nodeModel: NodeModel,
 ): Promise<TreeProps> {
@@ -260,6 +267,10 @@ async function componentData(
     const { entries, files } = entryIndex
     dependOnEntries(nodeModel, setKey, 'all')
     return { index: shortIndex(entries) as unknown as JsonValue[], source: files.finder }
+  }
+  if (name === 'WhatsNew') {
+    const versions = readNews(nodeModel, setKey) as unknown as JsonValue[]
+    return { versions, feed: feedPath(route) }
   }
   if (name === 'ConfigChecker') return { source: entryIndex.files.checker }
   if (name === 'EffectBuilder') {

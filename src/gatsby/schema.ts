@@ -36,6 +36,9 @@ export const DOC_TYPES = `
     setKey: String!
     part: String!
   }
+  type DocRecord implements Node @dontInfer {
+    record: JSON!
+  }
   type DocData implements Node @dontInfer {
     setKey: String!
     name: String!

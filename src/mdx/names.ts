@@ -34,6 +34,9 @@ export const FINDER_NAMES = ['EntryFinder'] as const
 export const CHECKER_NAMES = ['ConfigChecker'] as const
 export const BUILDER_NAMES = ['EffectBuilder'] as const
 
+/** The page of what is new has a template of its own, too. */
+export const NEWS_NAMES = ['WhatsNew'] as const
+
 /**
  * Pictures and small tools of guides: `src/mdx/guideRegistry.tsx` holds exactly these beside
  * `EntryList`. A page that names one gets the guide template. The compiler gives them their data,
@@ -54,6 +57,7 @@ export const COMPONENT_NAMES = [
   ...FINDER_NAMES,
   ...CHECKER_NAMES,
   ...BUILDER_NAMES,
+  ...NEWS_NAMES,
   ...GUIDE_NAMES,
 ] as const
 
@@ -62,6 +66,7 @@ export type LandingName = (typeof LANDING_NAMES)[number]
 export type FinderName = (typeof FINDER_NAMES)[number]
 export type CheckerName = (typeof CHECKER_NAMES)[number]
 export type BuilderName = (typeof BUILDER_NAMES)[number]
+export type NewsName = (typeof NEWS_NAMES)[number]
 export type GuideName = (typeof GUIDE_NAMES)[number]
 
 /**

@@ -10,13 +10,16 @@ interface SeoProps {
   canonical?: string
   /** Site path of the page as Markdown, if there is one. */
   markdown?: string
+  /** Site path of a feed with what is new on the page, if there is one. */
+  feed?: string
   /** Preview image: site path or full address; the site's own when left out. */
   image?: string
   noindex?: boolean
 }
 
 /** Head of one page: what search engines and social networks read. */
-export function Seo({ title, description, canonical, markdown, image, noindex = false }: SeoProps) {
+export function Seo(props: SeoProps) {
+  const { title, description, canonical, markdown, feed, image, noindex = false } = props
   const site = useSiteData()
   const { set } = usePageInfo()
   const locale = site.locales.find(({ code }) => code === set.locale)
@@ -33,6 +36,7 @@ export function Seo({ title, description, canonical, markdown, image, noindex = 
       {noindex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
       {markdown && <link rel="alternate" type="text/markdown" href={withBase(markdown)} />}
+      {feed && <link rel="alternate" type="application/atom+xml" href={withBase(feed)} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

@@ -1,7 +1,7 @@
 /** Renews the ledger for pages that have been read against the source again. */
 import type { Checkout } from '../source/checkouts'
 import type { EntryPage, Page } from '../site/pages'
-import type { Ledger } from './ledger'
+import type { Ledger } from '../../../src/docs/ledger/ledger'
 
 /** How many digits of an object id are kept. */
 const ID_LENGTH = 12
@@ -42,7 +42,11 @@ export function acceptPages(
   checkouts: readonly Checkout[],
 ): Ledger {
   const byName = new Map(checkouts.map((checkout) => [checkout.name, checkout]))
-  const renewed: Ledger = { repositories: { ...ledger.repositories }, pages: { ...ledger.pages } }
+  const renewed: Ledger = {
+    ...ledger,
+    repositories: { ...ledger.repositories },
+    pages: { ...ledger.pages },
+  }
   for (const page of pages) {
     const sources = ledger.pages[page]
     if (!sources) throw new Error(`${page} is not in the ledger: add the files that it rests on.`)

@@ -1,12 +1,11 @@
 /** Which pages were read against something that has changed since. */
 import { createHash } from 'node:crypto'
+import { addressOf, sourcesOf } from '../../../src/docs/ledger/ledger'
+import type { Ledger, LedgerSource } from '../../../src/docs/ledger/ledger'
 import type { Difference } from '../compare/difference'
-import { addressOf } from '../source/checkouts'
 import type { Checkout } from '../source/checkouts'
 import { findCommit, findCommitWith, listTree } from '../source/git'
 import type { Tree } from '../source/git'
-import { sourcesOf } from './ledger'
-import type { Ledger, LedgerSource } from './ledger'
 
 /**
  * @param ledger the ledger

@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { Checkout } from '../source/checkouts'
 import { readPages } from '../site/pages'
 import { acceptPages, findPage } from './accept'
-import { checkLedger, formatLedger, parseLedger } from './ledger'
-import type { Ledger } from './ledger'
+import { versionOf } from './versions'
+import { checkLedger, formatLedger, parseLedger } from '../../../src/docs/ledger/ledger'
+import type { Ledger } from '../../../src/docs/ledger/ledger'
 
 const COMMIT = 'a'.repeat(40)
 const OLD = '0'.repeat(12)
 
 const ledger: Ledger = {
   repositories: { Circus: COMMIT },
+  versions: { Circus: '1.2' },
   pages: { 'a.mdx': [['Circus', 'A.kt', OLD]], 'b.mdx': [['Circus', 'B.kt', '1'.repeat(12)]] },
 }
 
@@ -40,10 +42,12 @@ describe('checking', () => {
   it('names the entry and the value that is wrong', () => {
     const wrong = {
       repositories: { Circus: 'main' },
+      versions: { Circus: 'newest' },
       pages: { 'a.mdx': [['Circus', 'A.kt', 'xyz']] },
     }
     expect(parseLedger(JSON.stringify(wrong)).problems).toEqual([
       { entry: 'Circus', message: 'must be a whole commit id.' },
+      { entry: 'Circus', message: 'must be a version.' },
       {
         entry: 'a.mdx',
         message:
@@ -73,6 +77,27 @@ describe('checking', () => {
       },
     ])
   })
+})
+
+it('names repositories without a version, and versions without a repository', () => {
+  expect(checkLedger({ ...ledger, versions: { Zoo: '1' } }, new Set(['a.mdx', 'b.mdx']))).toEqual([
+    {
+      entry: 'Circus',
+      message: 'The ledger has no version of it: run "npm run upstream" with --versions.',
+    },
+    {
+      entry: 'Zoo',
+      message: "It has a version, but is not among the ledger's repositories.",
+    },
+  ])
+})
+
+it('takes the version from a tag, otherwise from what the build names', () => {
+  const properties = 'group = a\nversion = 2026.32\neco-version=2026.30'
+  expect(versionOf(['trial', 'v1.2'], properties)).toBe('1.2')
+  expect(versionOf(['trial'], properties)).toBe('2026.32')
+  expect(versionOf([], 'mcVersion=26.2\napiVersion=26.1')).toBe('26.2')
+  expect(versionOf([], 'eco-version=1')).toBeUndefined()
 })
 
 describe('accepting', () => {

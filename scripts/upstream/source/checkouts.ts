@@ -1,6 +1,7 @@
 /** The folder of checkouts: which repositories are there, and what is in them. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { OWNERS, addressOf } from '../../../src/docs/ledger/ledger'
 import type { SourceFile } from '../syntax/model'
 import type { ReadSource } from '../syntax/parser'
 import type { IndexedFile } from './classes'
@@ -15,16 +16,6 @@ export interface Checkout {
   commit: string
   tree: Tree
 }
-
-/** Who has the repositories on GitHub, where it is not the maker of the plugins. */
-const OWNERS: Readonly<Record<string, string>> = { Paper: 'PaperMC' }
-
-/**
- * @param repository name of a repository
- * @returns its address
- */
-export const addressOf = (repository: string): string =>
-  `https://github.com/${OWNERS[repository] ?? 'Auxilor'}/${repository}`
 
 /**
  * Clones what is not there yet, with its history for the links to what has changed. Of repositories

@@ -126,3 +126,12 @@ export function listTags(folder: string): Tag[] {
       return name ? [{ name, date: Number(date) }] : []
     })
 }
+
+/**
+ * @param folder a clone
+ * @param commit a commit
+ * @returns names of the tags on it
+ */
+export function tagsAt(folder: string, commit: string): string[] {
+  return run(folder, ['tag', '--points-at', commit]).toString().split('\n').filter(Boolean)
+}

@@ -7,9 +7,13 @@ import { codeSpan, markdownTable } from './table'
 
 /**
  * @param entry fields of an entry
+ * @param since versions that brought arguments, by their names
  * @returns the table that `<Arguments />` stands for
  */
-export function argumentsMarkdown(entry: EntryFields): string {
+export function argumentsMarkdown(
+  entry: EntryFields,
+  since: Readonly<Record<string, string>> = {},
+): string {
   if (entry.kind === 'filter' && entry.value) {
     const { type, description } = entry.value
     const row = [codeSpan(entry.id), VALUE_TYPES[type], description]
@@ -20,12 +24,13 @@ export function argumentsMarkdown(entry: EntryFields): string {
     const { name, type, required, default: fallback = '', choices, aliases, description } = argument
     const oneOf = choices.length > 0 ? ` One of: ${choices.map(codeSpan).join(', ')}.` : ''
     const also = aliases.length > 0 ? ` Also read as ${aliases.map(codeSpan).join(' or ')}.` : ''
+    const from = since[name] === undefined ? '' : ` Since ${since[name]}.`
     return [
       codeSpan(name),
       VALUE_TYPES[type],
       required ? 'required' : 'optional',
       ...(hasDefault ? [codeSpan(fallback)] : []),
-      `${description}${oneOf}${also}`,
+      `${description}${oneOf}${also}${from}`,
     ]
   })
   const labels = ['Argument', 'Type', 'Needed', ...(hasDefault ? ['Default'] : []), 'Meaning']

@@ -19,7 +19,7 @@ const AROUND: MarkdownSurroundings = {
   ],
 }
 
-function markdown(raw: string, file = 'lamps.mdx') {
+function markdown(raw: string, file = 'lamps.mdx', more: Partial<MarkdownSurroundings> = {}) {
   const { meta } = readDocMeta({
     raw,
     filePath: `/content/${file}`,
@@ -33,13 +33,24 @@ function markdown(raw: string, file = 'lamps.mdx') {
     mainDocId: 'home',
     root: '/content',
   })
-  return pageMarkdown(raw, meta, AROUND)
+  return pageMarkdown(raw, meta, { ...AROUND, ...more })
 }
 
 const body = (text: string, file?: string) =>
   markdown(`---\ntitle: Lamps\n---\n\n${text}\n`, file).body
 
 describe('pageMarkdown', () => {
+  it('names the versions that brought an entry and its arguments', () => {
+    const raw =
+      '---\nkind: effect\nid: lamps\narguments:\n' +
+      '  - { name: glow, type: int, description: How bright. }\n---\n\n<Arguments />\n'
+    const { body: text } = markdown(raw, 'lamps.mdx', {
+      since: { entry: '5.3.2', arguments: { glow: '5.4.1' } },
+    })
+    expect(text).toMatch(/^# lamps\n\nSince libreforge 5\.3\.2\.\n\n/)
+    expect(text).toContain('How bright. Since 5.4.1. |')
+  })
+
   it('starts with the title, unless the body has one', () => {
     expect(body('Text.')).toBe('# Lamps\n\nText.\n')
     expect(body('# Own\n\nText.')).toBe('# Own\n\nText.\n')

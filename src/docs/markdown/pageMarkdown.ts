@@ -3,6 +3,9 @@ import { COMPILED_NAMES, COMPONENT_NAMES } from '../../mdx/names'
 import type { DocMeta } from '../docMeta'
 import { readFrontMatter } from '../frontMatter'
 import type { DocFields } from '../frontMatter'
+import type { EntrySince } from '../since/entrySince'
+import type { VersionNews } from '../since/news'
+import { newsMarkdown } from '../since/newsText'
 import { tableColumns } from '../tables'
 import type { DataTable } from '../tables'
 import type { TreeProps } from '../types'
@@ -20,6 +23,10 @@ export interface MarkdownSurroundings {
   entries: (kind: string | undefined, plugin: string | undefined) => readonly MarkdownEntry[]
   worksWith: () => WorksWithData
   plugins: () => readonly { name: string; href?: string; description: string }[]
+  /** Versions that brought the page's entry and its arguments, as far as they are recent. */
+  since?: EntrySince
+  /** What is new, for the page that lists it. */
+  news?: () => readonly VersionNews[]
   /** Address of the page itself, as readers see it. */
   address: string
 }
@@ -72,9 +79,12 @@ export function pageMarkdown(
   const tidy = body.replace(/\n{3,}/g, '\n\n').trim()
   return {
     frontMatter: block === '' ? '' : withoutFields(block, SHOWN_FIELDS),
-    body: `${/^#\s/.test(tidy) ? '' : `# ${meta.title}\n\n`}${tidy}\n`,
+    body: `${/^#\s/.test(tidy) ? '' : `# ${meta.title}\n\n`}${sinceLine(around.since)}${tidy}\n`,
   }
 }
+
+const sinceLine = (since: EntrySince | undefined): string =>
+  since?.entry === undefined ? '' : `Since libreforge ${since.entry}.\n\n`
 
 function settleAddresses(prose: string, resolveHref: (href: string) => string): string {
   const settle = (_all = '', before = '', href = '', after = '') => {
@@ -115,7 +125,7 @@ function componentMarkdown(
   const text = (key: string) => (typeof props[key] === 'string' ? props[key] : undefined)
   switch (name) {
     case 'Arguments':
-      return meta.entry ? argumentsMarkdown(meta.entry) : ''
+      return meta.entry ? argumentsMarkdown(meta.entry, around.since?.arguments) : ''
     case 'WorksWith':
       return meta.entry ? worksWithMarkdown(meta.entry, around.worksWith()) : ''
     case 'DataTable': {
@@ -131,6 +141,8 @@ function componentMarkdown(
           return `- ${href === undefined ? plugin : `[${plugin}](${href})`}: ${description}`
         })
         .join('\n')
+    case 'WhatsNew':
+      return newsMarkdown(around.news?.() ?? [])
     case 'TabItem':
       return `**${text('label') ?? text('value') ?? ''}**\n`
     case 'Task':

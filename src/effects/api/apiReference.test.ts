@@ -43,4 +43,16 @@ describe('buildApiReference', () => {
       variants: [],
     })
   })
+
+  it('names the versions that brought an entry, and arguments that came later', () => {
+    const list = ['a', 'b'].map((name) => ({ name, type: 'int', description: 'x' }))
+    const effect = entrySchema.parse({ kind: 'effect', id: 'juggle', arguments: list })
+    const since = { entry: '1.0', arguments: { b: '1.2' } }
+    const { entries } = buildApiReference([{ ...source, entry: effect, since }], {
+      title: 'Wiki',
+      baseUrl: '',
+    })
+    expect(entries[0]?.since).toBe('1.0')
+    expect(entries[0]?.arguments.map((argument) => argument.since)).toEqual([undefined, '1.2'])
+  })
 })

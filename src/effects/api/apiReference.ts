@@ -1,11 +1,15 @@
 /** `/api/reference.json`: all entries as data. The page `/effects/machine-readable` explains it. */
-import type { EntryFields } from '../../docs/entry'
+import type { EntryArgument, EntryFields } from '../../docs/entry'
+import type { EntrySince } from '../../docs/since/entrySince'
 
 /** Raised when a field goes or changes its meaning; new fields do not raise it. */
 export const API_VERSION = 1
 
 /** An entry; the fields of its front matter keep their names. */
-export interface ApiEntry extends EntryFields {
+export interface ApiEntry extends Omit<EntryFields, 'arguments'> {
+  /** Version of libreforge that brought it; the oldest that is known may be too late. */
+  since?: string
+  arguments: ApiArgument[]
   title: string
   /** One sentence. */
   description: string
@@ -17,6 +21,9 @@ export interface ApiEntry extends EntryFields {
   /** Full address of its page as Markdown. */
   markdown_url: string
 }
+
+/** An argument, with the version that brought it when it came later than its entry. */
+export type ApiArgument = EntryArgument & { since?: string }
 
 export interface ApiReference {
   version: typeof API_VERSION
@@ -39,6 +46,7 @@ export interface ApiSource {
   description: string
   keywords: readonly string[]
   route: string
+  since?: EntrySince
 }
 
 /**
@@ -57,8 +65,13 @@ export function buildApiReference(
     base_url: baseUrl,
     documentation: `${baseUrl}/effects/machine-readable`,
     counts,
-    entries: sources.map(({ entry, route, ...words }) => ({
+    entries: sources.map(({ entry, route, since, ...words }) => ({
       ...entry,
+      since: since?.entry,
+      arguments: entry.arguments.map((argument) => ({
+        ...argument,
+        since: since?.arguments[argument.name],
+      })),
       ...words,
       route,
       url: `${baseUrl}${route}`,

@@ -1,5 +1,6 @@
 import type { EntryMeta } from '../../docs/entry'
 import { entryState } from '../../docs/entryState'
+import { versionAnchor } from '../../docs/since/versionAnchor'
 import { finderHref } from '../../effects/finder/finderHref'
 import type { Facet } from '../../effects/finder/state'
 import { usePageInfo } from '../../theme/contexts/page'
@@ -21,7 +22,7 @@ import * as styles from './EntryHeader.module.css'
 export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const label = useLabels()
   const { kind, execution, requires, categories, needs = [], offers = [] } = entry
-  const { finder, builder } = usePageInfo().doc ?? {}
+  const { finder, builder, news } = usePageInfo().doc ?? {}
   const hrefOf = (facet: Facet, value: string) =>
     finder === undefined ? undefined : finderHref(finder, facet, value)
   const state = entryState(entry)
@@ -53,6 +54,14 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
         {builder !== undefined && (
           <Badge facet="builder" href={`${builder}#${kind}=${encodeURIComponent(entry.id)}`}>
             {label('openInBuilder')}
+          </Badge>
+        )}
+        {entry.since !== undefined && (
+          <Badge
+            facet="since"
+            href={news === undefined ? undefined : `${news}#${versionAnchor(entry.since)}`}
+          >
+            {fillLabel(label('sinceVersion'), { version: entry.since })}
           </Badge>
         )}
         {state && <LifecycleBadge state={state} since={lifecycle?.since} />}

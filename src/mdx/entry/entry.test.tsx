@@ -38,6 +38,11 @@ describe('EntryHeader', () => {
     expect(markup).toContain('data-kind="mutator"')
   })
 
+  it('names the version that brought it', () => {
+    const markup = renderBody(<EntryHeader entry={{ ...entry, since: '5.3.2' }} />)
+    expect(text(markup)).toContain('Player Since libreforge 5.3.2')
+  })
+
   it('tells apart what a trigger always and only sometimes hands over', () => {
     const inGame = {
       firesFor: ['a player'],

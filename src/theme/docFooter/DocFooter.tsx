@@ -1,14 +1,23 @@
 import type { DocPageData } from '../../docs/types'
 import { Link } from '../Link'
+import { fillLabel } from '../labels'
 import { useLabels } from '../useLabels'
 import * as styles from './DocFooter.module.css'
 import { formatDate } from './formatDate'
+import { SourceFiles } from './SourceFiles'
 
-/** Where the doc's text comes from: the link to edit it, and the day it was last changed. */
-export function DocFooter({ doc }: { doc: Pick<DocPageData, 'editUrl' | 'lastUpdated' | 'set'> }) {
+interface Props {
+  doc: Pick<DocPageData, 'editUrl' | 'lastUpdated' | 'set' | 'sources' | 'closed'>
+}
+
+/**
+ * Where the doc's text comes from: the link to edit it, the day it was last changed, and the
+ * source that it was read against.
+ */
+export function DocFooter({ doc }: Props) {
   const label = useLabels()
-  const { editUrl, lastUpdated, set } = doc
-  if (editUrl === undefined && lastUpdated === undefined) return null
+  const { editUrl, lastUpdated, set, sources, closed } = doc
+  if ([editUrl, lastUpdated, sources, closed].every((one) => one === undefined)) return null
   const [before, after] = label('lastUpdated').split('{date}')
   return (
     <div className={styles.footer}>
@@ -32,6 +41,10 @@ export function DocFooter({ doc }: { doc: Pick<DocPageData, 'editUrl' | 'lastUpd
           </time>
           {after}
         </span>
+      )}
+      {sources && <SourceFiles sources={sources} />}
+      {closed !== undefined && (
+        <span>{fillLabel(label('sourceClosedOf'), { plugin: closed })}</span>
       )}
     </div>
   )

@@ -19,10 +19,12 @@ interface DocPageProps {
   doc: DocPageData
   /** Renders the body; pages with components of their own bring their own renderer. */
   render?: TreeRenderer
+  /** Site path of a feed with what is new on the page. */
+  feed?: string
 }
 
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
-export function DocPage({ doc, render = renderTree }: DocPageProps) {
+export function DocPage({ doc, render = renderTree, feed }: DocPageProps) {
   const { entry } = doc
   const markdown = markdownPath(doc.canonical)
   const hasToc = !doc.hideToc && doc.toc.length > 0
@@ -33,6 +35,7 @@ export function DocPage({ doc, render = renderTree }: DocPageProps) {
         description={doc.description}
         canonical={doc.canonical}
         markdown={markdown}
+        feed={feed}
         image={doc.image}
         noindex={doc.unlisted}
       />

@@ -1,6 +1,7 @@
 /**
  * The ledger of sources, `content/_data/sources.json`: which files of the plugins' source each page
- * was read against, with the ids of the versions that were read.
+ * was read against, with the ids of the versions that were read. The site shows it, and
+ * `npm run upstream` keeps it.
  */
 import { z } from 'zod'
 
@@ -19,6 +20,8 @@ const ledgerSchema = z.strictObject({
     z.string(),
     z.string().regex(/^[0-9a-f]{40}$/, 'must be a whole commit id'),
   ),
+  /** What these commits call themselves, as readers know it. */
+  versions: z.record(z.string(), z.string().regex(/^\d[\w.-]*$/, 'must be a version')).default({}),
   pages: z.record(z.string(), z.array(sourceSchema).min(1)),
 })
 
@@ -38,6 +41,16 @@ export interface LedgerProblem {
   entry: string
   message: string
 }
+
+/** Who has the repositories on GitHub, where it is not the maker of the plugins. */
+export const OWNERS: Readonly<Record<string, string>> = { Paper: 'PaperMC' }
+
+/**
+ * @param repository name of a repository
+ * @returns its address
+ */
+export const addressOf = (repository: string): string =>
+  `https://github.com/${OWNERS[repository] ?? 'Auxilor'}/${repository}`
 
 /**
  * @param text the ledger's text
@@ -65,9 +78,27 @@ export function parseLedger(text: string): { ledger?: Ledger; problems: LedgerPr
 /**
  * @param ledger the ledger
  * @param pages names of all pages
- * @returns entries about pages or repositories that do not exist, and files that stand twice
+ * @returns entries about pages or repositories that do not exist, repositories without a version,
+ *   and files that stand twice
  */
 export function checkLedger(ledger: Ledger, pages: ReadonlySet<string>): LedgerProblem[] {
+  const { repositories, versions } = ledger
+  const unversioned = Object.keys(repositories).filter((name) => !(name in versions))
+  const unknown = Object.keys(versions).filter((name) => !(name in repositories))
+  return [
+    ...unversioned.map((entry) => ({
+      entry,
+      message: 'The ledger has no version of it: run "npm run upstream" with --versions.',
+    })),
+    ...unknown.map((entry) => ({
+      entry,
+      message: "It has a version, but is not among the ledger's repositories.",
+    })),
+    ...checkPages(ledger, pages),
+  ]
+}
+
+function checkPages(ledger: Ledger, pages: ReadonlySet<string>): LedgerProblem[] {
   return Object.entries(ledger.pages).flatMap(([page, sources]) => {
     const problems: LedgerProblem[] = []
     const say = (message: string) => problems.push({ entry: page, message })
@@ -97,12 +128,14 @@ export const sourcesOf = (ledger: Ledger, page: string): LedgerSource[] =>
  * @param ledger the ledger
  * @returns its text: a line for each page, so that changes are easy to see
  */
-export function formatLedger({ repositories, pages }: Ledger): string {
-  const lines = Object.entries(pages).map(
-    ([page, sources]) => `    ${JSON.stringify(page)}: ${JSON.stringify(sources)}`,
-  )
-  const commits = Object.entries(repositories).map(
-    ([name, commit]) => `    ${JSON.stringify(name)}: ${JSON.stringify(commit)}`,
-  )
-  return `{\n  "repositories": {\n${commits.join(',\n')}\n  },\n  "pages": {\n${lines.join(',\n')}\n  }\n}\n`
+export function formatLedger({ repositories, versions, pages }: Ledger): string {
+  const lines = (values: object) =>
+    Object.entries(values)
+      .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .join(',\n')
+  const parts = { repositories, versions, pages }
+  const text = Object.entries(parts).map(([name, values]) => {
+    return `  ${JSON.stringify(name)}: {\n${lines(values)}\n  }`
+  })
+  return `{\n${text.join(',\n')}\n}\n`
 }

@@ -1,55 +1,13 @@
-/** Since when libreforge has each entry and argument: `content/_data/since.json`. */
-import { z } from 'zod'
-
-const version = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
-
-const lifeSchema = z.strictObject({
-  /** First version that has it. */
-  since: version,
-  /** First version that has it no more. */
-  removed: version.optional(),
-})
-
-const sinceSchema = z.strictObject({
-  /** First version that was read: what it has may be older. */
-  from: version,
-  /** Last version that was read. */
-  upTo: version,
-  /** By `kind/id`; `<>` for a part of an id that is known only at run time. */
-  entries: z.record(
-    z.string().regex(/^[a-z]+\/\S+$/, 'must be kind/id'),
-    lifeSchema.extend({ arguments: z.record(z.string(), lifeSchema) }),
-  ),
-})
-
-export type Since = z.infer<typeof sinceSchema>
-export type Life = z.infer<typeof lifeSchema>
+/** Finds out since when libreforge has what, from what each of its versions has. */
+import type { Life, Since } from '../../../src/docs/since/since'
 
 /** What one version has. */
 export interface VersionFacts {
   version: string
+  /** Day of its tag, such as `2026-08-08`. */
+  date: string
   /** Arguments by `kind/id` of their entry. */
   entries: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-/**
- * @param text text of the file
- * @returns the data
- * @throws Error when it is not of the right form
- */
-export const parseSince = (text: string): Since => sinceSchema.parse(JSON.parse(text))
-
-/**
- * @param since the data
- * @returns its text, with a line for each entry
- */
-export function formatSince(since: Since): string {
-  const { from, upTo, entries } = sinceSchema.parse(since)
-  const lines = Object.entries(entries).map(
-    ([subject, life]) => `    ${JSON.stringify(subject)}: ${JSON.stringify(life)}`,
-  )
-  const head = `  "from": ${JSON.stringify(from)},\n  "upTo": ${JSON.stringify(upTo)},\n`
-  return `{\n${head}  "entries": {\n${lines.join(',\n')}\n  }\n}\n`
 }
 
 /**
@@ -74,7 +32,8 @@ export function collectSince(versions: readonly VersionFacts[]): Since {
       return [subject, { ...life, arguments: Object.fromEntries(argumentLives) }]
     }),
   )
-  return { from: first.version, upTo: last.version, entries }
+  const dates = Object.fromEntries(versions.map(({ version, date }) => [version, date]))
+  return { from: first.version, upTo: last.version, versions: dates, entries }
 }
 
 /**

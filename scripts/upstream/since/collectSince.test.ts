@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
-import { collectSince, formatSince, parseSince } from './since'
-import type { VersionFacts } from './since'
+import { formatSince, parseSince } from '../../../src/docs/since/since'
+import { collectSince } from './collectSince'
+import type { VersionFacts } from './collectSince'
 
 const version = (name: string, entries: Record<string, string[]>): VersionFacts => ({
   version: name,
+  date: `2026-01-1${name.slice(2)}`,
   entries: new Map(Object.entries(entries).map(([subject, names]) => [subject, new Set(names)])),
 })
 
@@ -19,6 +21,12 @@ it('tells which version brought and removed what', () => {
   expect(SINCE).toEqual({
     from: '1.0',
     upTo: '1.3',
+    versions: {
+      '1.0': '2026-01-10',
+      '1.1': '2026-01-11',
+      '1.2': '2026-01-12',
+      '1.3': '2026-01-13',
+    },
     entries: {
       'effect/a': {
         since: '1.0',
@@ -38,7 +46,13 @@ it('tells which version brought and removed what', () => {
 
 it('is written as it is read, and checked', () => {
   expect(parseSince(formatSince(SINCE))).toEqual(SINCE)
-  expect(() => parseSince('{"from":"now","upTo":"1.0","entries":{}}')).toThrow(/must be a version/)
+  expect(() => parseSince('{"from":"now","upTo":"1.0","versions":{},"entries":{}}')).toThrow(
+    /^from: must be a version/,
+  )
+  const unknown = { ...SINCE, versions: { '1.0': '2026-01-10' } }
+  expect(() => parseSince(JSON.stringify(unknown))).toThrow(
+    'effect/a: There is no version 1.3 with a date.',
+  )
   expect(() => collectSince([])).toThrow(/no versions/)
 })
 

@@ -1,0 +1,90 @@
+/** Since when an entry of the site is there. */
+import type { EntryFields } from '../entry'
+import { slugify } from '../routes'
+import type { TreeElement, TreeNode } from '../types'
+import type { Life, Since } from './since'
+
+/** How many years a version counts as recent: most servers are younger than that. */
+const RECENT_YEARS = 2
+
+/** Versions that brought an entry and its arguments. */
+export interface EntrySince {
+  entry?: string
+  /** By the names of the arguments; those that came with the entry are left out. */
+  arguments: Record<string, string>
+}
+
+/**
+ * Counts from the newest version and not from today, so that a build gives the same on every day.
+ *
+ * @param since the data
+ * @returns the versions of the last two years, the newest first
+ */
+export function recentVersions({ versions }: Pick<Since, 'versions'>): string[] {
+  const dated = Object.entries(versions).reverse()
+  const newest = dated.reduce((last, [, date]) => (date > last ? date : last), '')
+  const first = `${Number(newest.slice(0, 4)) - RECENT_YEARS}${newest.slice(4)}`
+  return dated.filter(([, date]) => date >= first).map(([version]) => version)
+}
+
+/**
+ * @param entry an entry
+ * @returns its key in the data, where a part that is known only at run time has no name
+ */
+export const sinceKey = ({ kind, id }: Pick<EntryFields, 'kind' | 'id'>): string =>
+  `${kind}/${id.replace(/<[^>]*>/g, '<>')}`
+
+/**
+ * @param since the data
+ * @param entry an entry
+ * @param wanted tells whether a version is to be named
+ * @returns the versions that brought it and its arguments; undefined where there is none to name,
+ *   and for what is gone
+ */
+export function entrySince(
+  since: Since,
+  entry: Pick<EntryFields, 'kind' | 'id' | 'arguments'>,
+  wanted: (version: string) => boolean = () => true,
+): EntrySince | undefined {
+  const life = since.entries[sinceKey(entry)]
+  if (!life || life.removed !== undefined) return undefined
+  const later = entry.arguments.flatMap(({ name }): [string, string][] => {
+    const own = lifeOfArgument(life.arguments, name)
+    if (!own || own.removed !== undefined || own.since === life.since) return []
+    return wanted(own.since) ? [[name, own.since]] : []
+  })
+  const isWanted = wanted(life.since)
+  if (!isWanted && later.length === 0) return undefined
+  return { ...(isWanted && { entry: life.since }), arguments: Object.fromEntries(later) }
+}
+
+/** Pages write `[]` behind keys of list entries. */
+const lifeOfArgument = (lives: Readonly<Record<string, Life>>, name: string): Life | undefined =>
+  lives[name] ?? lives[name.replaceAll('[]', '')]
+
+/**
+ * Puts the versions into the table of arguments, beneath the names.
+ *
+ * @param nodes body of a page
+ * @param since versions by the names of arguments
+ * @returns the body
+ */
+export function markSince(
+  nodes: readonly TreeNode[],
+  since: Readonly<Record<string, string>>,
+): TreeNode[] {
+  const byRow = new Map(
+    Object.entries(since).map(([name, version]) => [`arg-${slugify(name)}`, version]),
+  )
+  const visit = (node: TreeNode): TreeNode => {
+    if (typeof node === 'string') return node
+    const [name, props, ...children] = node
+    const version = name === 'tr' ? byRow.get(String(props?.id)) : undefined
+    if (version === undefined) return [name, props, ...children.map(visit)]
+    const [head, ...cells] = children as TreeElement[]
+    return head ? [name, props, [...head, mark(version)], ...cells] : node
+  }
+  return byRow.size === 0 ? [...nodes] : nodes.map(visit)
+}
+
+const mark = (version: string): TreeElement => ['span', { className: 'since' }, `since ${version}`]

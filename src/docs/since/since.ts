@@ -1,0 +1,94 @@
+/** Since when libreforge has each entry and argument: `content/_data/since.json`. */
+import { z } from 'zod'
+
+const version = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
+
+const lifeSchema = z.strictObject({
+  /** First version that has it. */
+  since: version,
+  /** First version that has it no more. */
+  removed: version.optional(),
+})
+
+const sinceSchema = z.strictObject({
+  /** First version that was read: what it has may be older. */
+  from: version,
+  /** Last version that was read. */
+  upTo: version,
+  /** Day of each version's tag, the oldest first. */
+  versions: z.record(
+    version,
+    z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a day, such as 2026-08-08'),
+  ),
+  /** By `kind/id`; `<>` for a part of an id that is known only at run time. */
+  entries: z.record(
+    z.string().regex(/^[a-z]+\/\S+$/, 'must be kind/id'),
+    lifeSchema.extend({ arguments: z.record(z.string(), lifeSchema) }),
+  ),
+})
+
+export type Since = z.infer<typeof sinceSchema>
+export type Life = z.infer<typeof lifeSchema>
+
+/** Something that is wrong in the file. */
+export interface SinceProblem {
+  /** The entry or version that it is about. */
+  entry: string
+  message: string
+}
+
+/**
+ * @param text text of the file
+ * @returns the data, or what is wrong in it
+ */
+export function checkSince(text: string): { since?: Since; problems: SinceProblem[] } {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { problems: [{ entry: 'since.json', message: `It is not valid JSON: ${reason}.` }] }
+  }
+  const { data: since, error } = sinceSchema.safeParse(data)
+  if (!since) {
+    const problems = (error?.issues ?? []).map(({ path, message }) => {
+      const [list, entry, ...rest] = path.map(String)
+      const field = rest.length > 0 ? ` (${rest.join(', ')})` : ''
+      return { entry: entry ?? list ?? 'since.json', message: `${message}${field}.` }
+    })
+    return { problems }
+  }
+  const problems = Object.entries(since.entries).flatMap(([entry, life]) =>
+    [life, ...Object.values(life.arguments)]
+      .flatMap(({ since: first, removed }) => [first, removed ?? first])
+      .filter((version) => !(version in since.versions))
+      .map((version) => ({ entry, message: `There is no version ${version} with a date.` })),
+  )
+  return problems.length > 0 ? { problems } : { since, problems }
+}
+
+/**
+ * @param text text of the file
+ * @returns the data
+ * @throws Error when it is not of the right form
+ */
+export function parseSince(text: string): Since {
+  const { since, problems } = checkSince(text)
+  if (since) return since
+  throw new Error(problems.map(({ entry, message }) => `${entry}: ${message}`).join('\n'))
+}
+
+/**
+ * @param since the data
+ * @returns its text, with a line for each version and entry
+ */
+export function formatSince(since: Since): string {
+  const { from, upTo, versions, entries } = sinceSchema.parse(since)
+  const lines = (values: object) =>
+    Object.entries(values)
+      .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .join(',\n')
+  const head = `  "from": ${JSON.stringify(from)},\n  "upTo": ${JSON.stringify(upTo)},\n`
+  const lists = `  "versions": {\n${lines(versions)}\n  },\n  "entries": {\n${lines(entries)}\n  }\n`
+  return `{\n${head}${lists}}\n`
+}

@@ -1,0 +1,240 @@
+/**
+ * What the files of `_data` say about each doc, as nodes: a page is made anew when what they say
+ * about it changes, and not whenever one of these files does.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
+import type { DocMeta } from '../docs/docMeta'
+import { messagePath } from '../docs/docMeta'
+import type { Problem } from '../docs/issues'
+import { docSources } from '../docs/ledger/docSources'
+import type { DocSources } from '../docs/ledger/docSources'
+import { checkLedger, parseLedger } from '../docs/ledger/ledger'
+import type { Ledger } from '../docs/ledger/ledger'
+import { entrySince, recentVersions } from '../docs/since/entrySince'
+import type { EntrySince } from '../docs/since/entrySince'
+import { whatsNew } from '../docs/since/news'
+import type { VersionNews } from '../docs/since/news'
+import { checkSince } from '../docs/since/since'
+import type { Since } from '../docs/since/since'
+import type { DocSetSource } from '../docs/siteConfig'
+import type { DocSetKey } from '../docs/types'
+
+/** What is known about a doc beside its own file. */
+export interface DocRecord {
+  /** What it was read against. */
+  sources?: DocSources
+  /** Versions of the last two years that brought the entry or some of its arguments. */
+  since?: EntrySince
+}
+
+/** Type of the nodes. */
+export const RECORDS_TYPE = 'DocRecord'
+
+interface RecordNode extends Node {
+  record: DocRecord
+}
+
+/** A node model, as far as it is used here. */
+interface NodeReader {
+  getNodeById: <T>(args: { id: string; type?: string }) => T | null
+}
+
+type DocName = Pick<DocMeta, 'setKey' | 'id'>
+
+const nodeId = ({ setKey, id }: DocName) => `${RECORDS_TYPE} ${setKey}:${id}`
+
+/** Id of the node with the names of a set's docs that something is known about. */
+const namesId = (setKey: DocSetKey) => `${RECORDS_TYPE} ${setKey}`
+
+/** Id of the node with what is new. */
+const newsId = (setKey: DocSetKey) => `${RECORDS_TYPE} ${setKey} news`
+
+/** The data files of a doc set. */
+export interface DataFiles {
+  ledger?: Ledger
+  since?: Since
+}
+
+/**
+ * @param source a doc set
+ * @param docs its docs
+ * @param root repository folder, for messages
+ * @returns what its data files hold, and what is wrong in them
+ */
+export function readDataFiles(
+  { folder }: Pick<DocSetSource, 'folder'>,
+  docs: readonly Pick<DocMeta, 'filePath'>[],
+  root: string,
+): { files: DataFiles; problems: Problem[] } {
+  const problems: Problem[] = []
+  const read = <T extends { problems: DataProblem[] }>(
+    name: string,
+    check: (text: string) => T,
+  ) => {
+    const file = path.join(folder, '_data', name)
+    if (!fs.existsSync(file)) return undefined
+    const text = fs.readFileSync(file, 'utf8')
+    const checked = check(text)
+    for (const { entry, message } of checked.problems) {
+      const line = lineOf(text, entry)
+      problems.push({ file: messagePath(file, root), line, message: `${entry}: ${message}` })
+    }
+    return checked
+  }
+  const pages = new Set(docs.map(({ filePath }) => pageName(folder, filePath)))
+  const ledger = read('sources.json', (text) => {
+    const parsed = parseLedger(text)
+    const wrong = parsed.ledger ? checkLedger(parsed.ledger, pages) : []
+    return { ...parsed, problems: [...parsed.problems, ...wrong] }
+  })
+  const since = read('since.json', checkSince)
+  return { files: { ledger: ledger?.ledger, since: since?.since }, problems }
+}
+
+/** Something that is wrong in a data file, and the entry of it that it is about. */
+interface DataProblem {
+  entry: string
+  message: string
+}
+
+const pageName = (folder: string, filePath: string) =>
+  path.relative(folder, filePath).split(path.sep).join('/')
+
+/** Entries stand on lines of their own, and one that is wrong is mostly the last of its name. */
+function lineOf(text: string, entry: string): number {
+  const place = text.lastIndexOf(`${JSON.stringify(entry)}:`)
+  return place < 0 ? 1 : text.slice(0, place).split('\n').length
+}
+
+/** sourceNodes: keeps the nodes of the last build, which Gatsby would take for stale. */
+export function keepRecordNodes({ actions, getNodesByType }: SourceNodesArgs): void {
+  for (const node of getNodesByType(RECORDS_TYPE) as Node[]) actions.touchNode(node)
+}
+
+/**
+ * createPages: makes a node for each doc that something is known about, and one with the names of
+ * all these docs, for the others: a page that asked for a node that is not there would never hear
+ * of it. Nodes that stay the same are left alone.
+ *
+ * @param args of the hook
+ * @param docs all docs
+ * @param sources the doc sets
+ * @param root repository folder
+ * @returns what is wrong in the data files
+ */
+export async function createRecordNodes(
+  { actions, createContentDigest, getNodesByType }: CreatePagesArgs,
+  docs: readonly DocMeta[],
+  sources: readonly DocSetSource[],
+  root: string,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  const stale = new Map((getNodesByType(RECORDS_TYPE) as Node[]).map((node) => [node.id, node]))
+  for (const source of sources) {
+    const own = docs.filter(({ setKey }) => setKey === source.key)
+    const { files, problems: found } = readDataFiles(source, own, root)
+    problems.push(...found)
+    const recent = new Set(files.since && recentVersions(files.since))
+    const records = own.flatMap((doc): [id: string, record: object][] => {
+      const record = recordOf(doc, source.folder, files, recent)
+      return Object.keys(record).length > 0 ? [[nodeId(doc), record]] : []
+    })
+    // Only where a doc lists them: nothing else depends on all descriptions.
+    if (files.since && own.some(({ template }) => template === 'news')) {
+      records.push([newsId(source.key), { news: newsOf(files.since, own) }])
+    }
+    records.push([namesId(source.key), { names: records.map(([id]) => id).sort() }])
+    for (const [id, record] of records) {
+      stale.delete(id)
+      await actions.createNode({
+        id,
+        record,
+        parent: null,
+        children: [],
+        internal: { type: RECORDS_TYPE, contentDigest: createContentDigest(record) },
+      })
+    }
+  }
+  for (const node of stale.values()) actions.deleteNode(node)
+  return problems
+}
+
+function recordOf(
+  { filePath, entry }: DocMeta,
+  folder: string,
+  { ledger, since }: DataFiles,
+  recent: ReadonlySet<string>,
+): DocRecord {
+  const sources = ledger && docSources(ledger, pageName(folder, filePath))
+  const own = since && entry && entrySince(since, entry, (version) => recent.has(version))
+  return { ...(sources && { sources }), ...(own && { since: own }) }
+}
+
+/**
+ * Reads what is known about a doc, and notes that the page whose query runs depends on it.
+ *
+ * @param nodeModel of the query
+ * @param doc the doc
+ */
+export function readRecord(nodeModel: NodeReader, doc: DocName): DocRecord {
+  const node = nodeModel.getNodeById<RecordNode>({ id: nodeId(doc), type: RECORDS_TYPE })
+  if (node) return node.record
+  nodeModel.getNodeById({ id: namesId(doc.setKey), type: RECORDS_TYPE })
+  return {}
+}
+
+/**
+ * @param getNodesByType Gatsby's nodes
+ * @returns a function from a doc to what is known about it, for what is made outside of queries
+ */
+export function recordReader(
+  getNodesByType: (type: string) => Node[],
+): (doc: { setKey: DocSetKey; id: string }) => DocRecord {
+  const nodes = new Map(
+    (getNodesByType(RECORDS_TYPE) as RecordNode[]).map(({ id, record }) => [id, record]),
+  )
+  return (doc) => nodes.get(nodeId(doc)) ?? {}
+}
+
+/**
+ * @param since the data
+ * @param docs docs of a set
+ * @returns what is new
+ */
+export function newsOf(since: Since, docs: readonly DocMeta[]): VersionNews[] {
+  return whatsNew(
+    since,
+    docs.flatMap(({ entry, route, description, draft }) =>
+      entry && !draft ? [{ entry, route, description }] : [],
+    ),
+  )
+}
+
+/**
+ * Reads what is new, and notes that the page whose query runs depends on it.
+ *
+ * @param nodeModel of the query
+ * @param setKey doc set of the page
+ */
+export function readNews(nodeModel: NodeReader, setKey: DocSetKey): VersionNews[] {
+  const id = newsId(setKey)
+  const node = nodeModel.getNodeById<Node & { record: { news: VersionNews[] } }>({
+    id,
+    type: RECORDS_TYPE,
+  })
+  return node?.record.news ?? []
+}
+
+/**
+ * @param source a doc set
+ * @returns since when the library has what, for what is made outside of queries; nothing where that
+ *   is not known
+ */
+export function readSince(source: Pick<DocSetSource, 'folder'> | undefined): Since | undefined {
+  const file = source && path.join(source.folder, '_data', 'since.json')
+  return file !== undefined && fs.existsSync(file)
+    ? checkSince(fs.readFileSync(file, 'utf8')).since
+    : undefined
+}

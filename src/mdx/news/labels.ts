@@ -1,0 +1,13 @@
+/** Words of the page of what is new; the site config may override them like all others. */
+export const NEWS_LABELS = {
+  newsVersion: 'libreforge {version}',
+  newsFeed: 'Atom feed',
+  newsEntries: 'New',
+  newsArguments: 'New arguments',
+  newsRenamed: 'Other names',
+  newsRemoved: 'Removed',
+  newsRemovedArguments: 'Removed arguments',
+  newsNow: 'is now',
+  newsStillWorks: 'The old id still works.',
+  newsGone: 'The old id is gone.',
+} as const
