@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OddsData } from '../../../docs/parts/types'
+import { placeholderValue } from '../../../expressions/placeholderValue'
 import { fillLabel } from '../../../theme/labels'
 import { useLabels } from '../../../theme/useLabels'
 import { ToolButton } from '../../tool/ToolButton'
@@ -21,7 +22,7 @@ export default function OddsLab({ rows, placeholders }: OddsData) {
   const valueOf = (name: string) => values[name] ?? String(placeholders[name] ?? 0)
   const results = computeWeights(
     weights,
-    Object.fromEntries(names.map((name) => [name, Number(valueOf(name))])),
+    Object.fromEntries(names.map((name) => [name, placeholderValue(valueOf(name))])),
   )
   const isChanged =
     Object.keys(values).length > 0 || weights.some((weight, index) => weight !== written[index])

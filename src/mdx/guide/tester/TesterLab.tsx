@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { evaluate } from '../../../expressions/evaluate'
 import { ExpressionError, parseExpression } from '../../../expressions/parse'
+import { placeholderValue } from '../../../expressions/placeholderValue'
 import { findPlaceholders } from '../../../expressions/tokens'
 import { useLabels } from '../../../theme/useLabels'
 import { GUIDE_LABELS } from '../labels'
@@ -25,7 +26,7 @@ export default function TesterLab({ source: first, placeholders, hasFocus }: Pro
   const names = findPlaceholders(source)
   const valueOf = (name: string) => values[name] ?? String(placeholders[name] ?? 1)
   const result = useMemo(() => compute(source), [source])
-  const numbers = Object.fromEntries(names.map((name) => [name, Number(valueOf(name))]))
+  const numbers = Object.fromEntries(names.map((name) => [name, placeholderValue(valueOf(name))]))
 
   useEffect(() => {
     if (hasFocus) lab.current?.querySelector('input')?.focus()
