@@ -23,7 +23,7 @@ function groupsOf(news: VersionNews, { code, text }: Writer): [heading: string, 
     ],
     ['New arguments', news.arguments.map((entry) => `${kind(entry)}: ${list(entry.names)}`)],
     [
-      'Other names',
+      'Renamed or replaced',
       news.renamed.map(({ from, to, works }) => {
         const old = works ? 'The old id still works.' : 'The old id is gone.'
         return `${name(from)} is ${kind(to)} now. ${old}`

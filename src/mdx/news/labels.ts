@@ -4,7 +4,7 @@ export const NEWS_LABELS = {
   newsFeed: 'Atom feed',
   newsEntries: 'New',
   newsArguments: 'New arguments',
-  newsRenamed: 'Other names',
+  newsRenamed: 'Renamed or replaced',
   newsRemoved: 'Removed',
   newsRemovedArguments: 'Removed arguments',
   newsNow: 'is now',

@@ -20,32 +20,34 @@ export function DocFooter({ doc }: Props) {
   if ([editUrl, lastUpdated, sources, closed].every((one) => one === undefined)) return null
   const [before, after] = label('lastUpdated').split('{date}')
   return (
-    <div className={styles.footer}>
-      {editUrl !== undefined && (
-        <Link href={editUrl} className={styles.edit}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path
-              d="M11 1h2v1h1v1h1v2h-1v1h-1V5h-1V4h-1V3h-1V2h1zM9 3h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1H9v1H8v1H7v1H6v1H5v1H1v-4h1v-1h1V9h1V8h1V7h1V6h1V5h1V4h1z"
-              fill="currentColor"
-              shapeRendering="crispEdges"
-            />
-          </svg>
-          {label('editThisPage')}
-        </Link>
-      )}
-      {lastUpdated !== undefined && (
-        <span>
-          {before}
-          <time dateTime={new Date(lastUpdated).toISOString().slice(0, 10)}>
-            {formatDate(lastUpdated, set.locale)}
-          </time>
-          {after}
-        </span>
-      )}
+    <>
+      <div className={styles.footer}>
+        {editUrl !== undefined && (
+          <Link href={editUrl} className={styles.edit}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path
+                d="M11 1h2v1h1v1h1v2h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1zM9 3h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-4v-4h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1z"
+                fill="currentColor"
+                shapeRendering="crispEdges"
+              />
+            </svg>
+            {label('editThisPage')}
+          </Link>
+        )}
+        {lastUpdated !== undefined && (
+          <span>
+            {before}
+            <time dateTime={new Date(lastUpdated).toISOString().slice(0, 10)}>
+              {formatDate(lastUpdated, set.locale)}
+            </time>
+            {after}
+          </span>
+        )}
+        {closed !== undefined && (
+          <span>{fillLabel(label('sourceClosedOf'), { plugin: closed })}</span>
+        )}
+      </div>
       {sources && <SourceFiles sources={sources} />}
-      {closed !== undefined && (
-        <span>{fillLabel(label('sourceClosedOf'), { plugin: closed })}</span>
-      )}
-    </div>
+    </>
   )
 }

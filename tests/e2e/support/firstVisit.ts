@@ -85,6 +85,7 @@ export const PAGE_KINDS: [kind: string, home: 'main' | 'fixture', route: string]
   ['long guide', 'main', '/effects/configuring-a-chain'],
   ['reference entry', 'main', '/effects/all-filters/above_health_percent'],
   ['entry index', 'main', '/effects/all-filters'],
+  ['page of what is new', 'main', '/effects/whats-new'],
   ['list of tags', 'main', '/tags'],
   ['tag', 'main', '/tags/triggers'],
   ['search page', 'main', '/search'],
