@@ -10,7 +10,7 @@ import { classifyHref } from './hrefs'
 import type { HrefOrigin } from './hrefs'
 import { formatProblem } from './issues'
 import type { Problem } from './issues'
-import { closedPlugin } from './ledger/docSources'
+import { closedPlugin, pageSources } from './ledger/docSources'
 import type { DocSources } from './ledger/docSources'
 import { markSince } from './since/entrySince'
 import type { EntrySince } from './since/entrySince'
@@ -221,7 +221,7 @@ export function docPageData(
     checker: tools.checker,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
-    ...(closed === undefined ? { sources } : { closed }),
+    ...(closed === undefined ? { sources: sources && pageSources(sources) } : { closed }),
     ...pagination,
   }
 }

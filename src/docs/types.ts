@@ -3,7 +3,7 @@
  * templates render. Only types live here, so that both sides can import it freely.
  */
 import type { EntryMeta } from './entry'
-import type { DocSources } from './ledger/docSources'
+import type { PageSources } from './ledger/docSources'
 
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue | undefined }
@@ -116,7 +116,7 @@ export interface DocPageData {
   /** Milliseconds since the epoch, of the last commit that touched the file. */
   lastUpdated?: number
   /** What the doc was read against. */
-  sources?: DocSources
+  sources?: PageSources
   /** Plugin that brings the entry, when its source is not public. */
   closed?: string
   /** `null`: no link; a route: that doc; undefined: the neighbour in the sidebar. */

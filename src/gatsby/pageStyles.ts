@@ -56,6 +56,10 @@ const LATER = [
   'overscroll-behavior',
   'scroll-behavior',
   'outline-offset',
+  'pointer-events',
+  'scrollbar-color',
+  'text-decoration-thickness',
+  'text-underline-offset',
 ]
 
 /** Styles for paper, and those that stop movements: at the first paint nothing moves. */

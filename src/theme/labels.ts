@@ -31,7 +31,7 @@ export const LABELS = {
   editThisPage: 'Edit this page',
   lastUpdated: 'Last updated on {date}',
   sourceFile: 'Source: {file}',
-  sourceFiles: 'Source: {count} files',
+  moreSourceFiles: '{count} more',
   sourceClosedOf: '{plugin} has no public source.',
   readAgainst: 'Read against {version}',
   expandCategory: "Expand the category '{label}'",

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { elements } from './support/html'
 import { open } from './support/open'
@@ -9,16 +8,16 @@ const NEWS = '/effects/whats-new'
 const GITHUB =
   /^https:\/\/github\.com\/Auxilor\/libreforge\/blob\/[0-9a-f]{40}\/.+\/EffectGiveMoney\.kt$/
 
-const sourceFiles = (page: Page) => page.locator('summary').filter({ hasText: 'Source:' })
-
 test.describe('the source of a page', () => {
-  test('is a list that opens by key, at the version that was read', async ({ page, site }) => {
+  test('is a link to the file at the version that was read', async ({ page, site }) => {
     await open(page, at(site.main, GIVE_MONEY))
     await expect(page.getByText(/^Read against libreforge \d+\.\d+/)).toBeVisible()
-    const link = page.getByRole('link', { name: 'EffectGiveMoney.kt' })
-    await expect(link).toBeHidden()
-    await sourceFiles(page).press('Enter')
+    const link = page.getByRole('link', { name: 'Source: EffectGiveMoney.kt' })
     await expect(link).toHaveAttribute('href', GITHUB)
+    await expect(page.getByRole('link', { name: '1 more' })).toHaveAttribute(
+      'href',
+      `${GIVE_MONEY}.md`,
+    )
   })
 
   test('stands in the Markdown', async ({ request, site }) => {

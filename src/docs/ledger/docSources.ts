@@ -20,6 +20,24 @@ export interface DocSources {
   files: SourceFile[]
 }
 
+/** The same, as short as a page shows it: its Markdown lists all files. */
+export interface PageSources {
+  readAgainst: string
+  main: Pick<SourceFile, 'name' | 'href'>
+  /** How many files there are besides. */
+  more: number
+}
+
+/**
+ * @param sources where the facts of a page come from
+ * @returns what the page shows of it
+ */
+export function pageSources({ readAgainst, files }: DocSources): PageSources | undefined {
+  const [main, ...others] = files
+  if (!main) return undefined
+  return { readAgainst, main: { name: main.name, href: main.href }, more: others.length }
+}
+
 /**
  * @param ledger the ledger, checked
  * @param page path of a page in the content folder, with slashes

@@ -6,7 +6,7 @@ vi.mock('gatsby', () => import('../navbar/testing/gatsby'))
 
 const SET = { locale: 'en', version: 'current' }
 const JUGGLE = { name: 'Juggle.kt', href: 'https://example.org/Juggle.kt' }
-const CLOWN = { repository: 'Paper', name: 'Clown.patch', href: 'https://example.org/Clown.patch' }
+const DOC = { set: SET, canonical: '/juggle' }
 
 const text = (html: string) =>
   html
@@ -14,26 +14,24 @@ const text = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-it('links the one file that a page was read against', () => {
-  const sources = { readAgainst: 'Circus 2026.3', files: [JUGGLE] }
-  const html = renderPage(<DocFooter doc={{ set: SET, sources }} />)
+it('links the file that a page was read against', () => {
+  const sources = { readAgainst: 'Circus 2026.3', main: JUGGLE, more: 0 }
+  const html = renderPage(<DocFooter doc={{ ...DOC, sources }} />)
   expect(html).toMatch(/<a href="https:\/\/example\.org\/Juggle\.kt"[^>]*>Source: Juggle\.kt<\/a>/)
-  expect(text(html)).toContain('Read against Circus 2026.3')
-  expect(html).not.toContain('<details')
+  expect(text(html)).toBe('Source: Juggle.kt Read against Circus 2026.3')
 })
 
-it('keeps several files in a list that opens, whose addresses are not in the HTML', () => {
-  const sources = { readAgainst: 'Circus 2026.3', files: [JUGGLE, CLOWN] }
-  const html = renderPage(<DocFooter doc={{ set: SET, sources }} />)
-  expect(html).toMatch(/<details[^>]*><summary>Source: 2 files<\/summary>/)
-  expect(html).not.toContain('https://example.org')
+it('leads to the Markdown for further files', () => {
+  const sources = { readAgainst: 'Circus 2026.3', main: JUGGLE, more: 2 }
+  const html = renderPage(<DocFooter doc={{ ...DOC, sources }} />)
+  expect(html).toMatch(/<a href="[^"]*\/juggle\.md"[^>]*>2 more<\/a>/)
 })
 
 it('says that a source is closed', () => {
-  const html = renderPage(<DocFooter doc={{ set: SET, closed: 'Tent' }} />)
+  const html = renderPage(<DocFooter doc={{ ...DOC, closed: 'Tent' }} />)
   expect(text(html)).toContain('Tent has no public source.')
 })
 
 it('is not there when there is nothing to tell', () => {
-  expect(text(renderPage(<DocFooter doc={{ set: SET }} />))).toBe('')
+  expect(text(renderPage(<DocFooter doc={DOC} />))).toBe('')
 })

@@ -1,3 +1,4 @@
+import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/types'
 import { Link } from '../Link'
 import { fillLabel } from '../labels'
@@ -7,7 +8,7 @@ import { formatDate } from './formatDate'
 import { SourceFiles } from './SourceFiles'
 
 interface Props {
-  doc: Pick<DocPageData, 'editUrl' | 'lastUpdated' | 'set' | 'sources' | 'closed'>
+  doc: Pick<DocPageData, 'editUrl' | 'lastUpdated' | 'set' | 'sources' | 'closed' | 'canonical'>
 }
 
 /**
@@ -16,7 +17,7 @@ interface Props {
  */
 export function DocFooter({ doc }: Props) {
   const label = useLabels()
-  const { editUrl, lastUpdated, set, sources, closed } = doc
+  const { editUrl, lastUpdated, set, sources, closed, canonical } = doc
   if ([editUrl, lastUpdated, sources, closed].every((one) => one === undefined)) return null
   const [before, after] = label('lastUpdated').split('{date}')
   return (
@@ -47,7 +48,7 @@ export function DocFooter({ doc }: Props) {
           <span>{fillLabel(label('sourceClosedOf'), { plugin: closed })}</span>
         )}
       </div>
-      {sources && <SourceFiles sources={sources} />}
+      {sources && <SourceFiles sources={sources} markdown={markdownPath(canonical)} />}
     </>
   )
 }
