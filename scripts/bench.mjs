@@ -10,10 +10,12 @@ import { spawn } from 'node:child_process'
 import {
   appendFileSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -71,12 +73,9 @@ const BUILD_COPY = path.join(import.meta.dirname, 'lib/buildCopy.mjs')
  * @param {string} target
  */
 function keepMarkdown(output, target) {
-  for (const file of listFiles(output)) {
-    if (!file.endsWith('.md')) continue
-    const name = path.relative(output, file)
-    mkdirSync(path.dirname(path.join(target, name)), { recursive: true })
-    copyFileSync(file, path.join(target, name))
-  }
+  const filter = (/** @type {string} */ file) =>
+    file.endsWith('.md') || statSync(file).isDirectory()
+  cpSync(output, target, { recursive: true, filter })
 }
 
 /**

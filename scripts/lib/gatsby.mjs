@@ -58,6 +58,14 @@ const NO_BUILD_CODE = /\.(?:tsx|css|snap)$|\.test\.ts$|[\\/]testing[\\/]/
 /** Variables that change what is built. */
 const BUILD_VARIABLES = /^(?:DOCS_|ALGOLIA_|GATSBY_(?!CPU_COUNT$))/
 
+/**
+ * @param {string} cwd folder of the site
+ * @returns {string[]} the files of {@link BUILD_CODE}
+ */
+function buildCode(cwd) {
+  return BUILD_CODE.flatMap((name) => listFiles(path.join(cwd, name)))
+}
+
 /** Beside the cache: Gatsby empties its own folder when it starts with a new cache. */
 const STAMP = '.build-stamp'
 
@@ -79,10 +87,9 @@ export function buildVariables(env) {
 export function dropStaleCache(cwd, env) {
   const cache = path.join(cwd, '.cache')
   const stamp = path.join(cwd, STAMP)
-  const code = BUILD_CODE.flatMap((name) => listFiles(path.join(cwd, name)))
   const hash = hashOf(
     [
-      ...code.filter((file) => !NO_BUILD_CODE.test(path.relative(cwd, file))),
+      ...buildCode(cwd).filter((file) => !NO_BUILD_CODE.test(path.relative(cwd, file))),
       path.join(ROOT, 'node_modules/.package-lock.json'),
     ],
     buildVariables(env),
@@ -113,8 +120,7 @@ const FEW_DOCS = 40
  */
 export function isSmallChange(cwd, content, since) {
   const isChanged = (/** @type {string} */ file) => statSync(file).mtimeMs > since
-  const code = BUILD_CODE.flatMap((name) => listFiles(path.join(cwd, name)))
-  if (code.some((file) => !/\.test\.tsx?$/.test(file) && isChanged(file))) return false
+  if (buildCode(cwd).some((file) => !/\.test\.tsx?$/.test(file) && isChanged(file))) return false
   return listFiles(content).filter(isChanged).length <= FEW_DOCS
 }
 

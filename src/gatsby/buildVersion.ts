@@ -8,9 +8,6 @@ const CONFIGURING = ['src/gatsby', 'gatsby-node.ts', 'gatsby-config.ts', 'site.c
 /** Npm's own record of what is installed; a copy of the site has its packages further up. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Any code that is not a component: what docs are compiled with is somewhere in it. */
-const COMPILING = ['src']
-
 /**
  * The version of webpack's cache: results of other packages or of another configuration must not
  * be used, whichever way Gatsby was started.
@@ -19,10 +16,7 @@ const COMPILING = ['src']
  * @returns a hash
  */
 export function buildVersion(root: string): string {
-  return versionOf(
-    root,
-    CONFIGURING.flatMap((name) => filesIn(path.join(root, name), /\.tsx?$/)),
-  )
+  return versionOf(root, CONFIGURING, /\.tsx?$/)
 }
 
 /**
@@ -32,14 +26,13 @@ export function buildVersion(root: string): string {
  * @returns a hash of the code and the packages that compile them
  */
 export function compilerVersion(root: string): string {
-  return versionOf(
-    root,
-    COMPILING.flatMap((name) => filesIn(path.join(root, name), /\.ts$/)),
-  )
+  // Any code that is not a component: what docs are compiled with is somewhere in it.
+  return versionOf(root, ['src'], /\.ts$/)
 }
 
-function versionOf(root: string, files: readonly string[]): string {
+function versionOf(root: string, names: readonly string[], kind: RegExp): string {
   const hash = createHash('sha1').update(process.version)
+  const files = names.flatMap((name) => filesIn(path.join(root, name), kind))
   for (const file of [...files, installed(root)]) {
     if (file !== undefined) hash.update(readFileSync(file))
   }

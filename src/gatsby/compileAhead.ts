@@ -11,6 +11,7 @@ import type { DocSetSource } from '../docs/siteConfig'
 import { compileForLater } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { isPartial } from './gatsbyConfig'
+import { gatsbyChanged } from './gatsbyInsides'
 
 /** Where Gatsby puts the compiled gatsby-node.ts, which is what the thread runs. */
 const COMPILED = '.cache/compiled/gatsby-node.js'
@@ -19,8 +20,8 @@ const COMPILED = '.cache/compiled/gatsby-node.js'
 const TASK = 'compile docs ahead'
 
 /**
- * onPreExtractQueries of a build: starts the thread. It does not keep the build from ending, and what it
- * has not compiled by the time it is asked for, or cannot compile, is left to the queries.
+ * onPreExtractQueries of a build: starts the thread. It does not keep the build from ending, and
+ * what it has not compiled by the time it is asked for, or cannot compile, is left to the queries.
  *
  * @param root folder of the site
  * @param reporter is told when the thread fails
@@ -28,10 +29,8 @@ const TASK = 'compile docs ahead'
 export function startCompileThread(root: string, reporter: Pick<Reporter, 'warn'>): void {
   const file = path.join(root, COMPILED)
   if (!existsSync(file)) {
-    throw new Error(
-      `Gatsby has not compiled gatsby-node.ts to ${COMPILED}: ` +
-        'read where it goes now, then change src/gatsby/compileAhead.ts.',
-    )
+    const what = `Gatsby has not compiled gatsby-node.ts to ${COMPILED}`
+    throw gatsbyChanged(what, 'src/gatsby/compileAhead.ts')
   }
   const thread = new Worker(file, { workerData: TASK, execArgv: [] })
   thread.on('error', (error) => reporter.warn(`Docs are not compiled ahead: ${error.message}`))

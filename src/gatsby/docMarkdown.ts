@@ -11,8 +11,7 @@ import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import type { MarkdownCache } from './markdownCache'
-import { newsOf, readSince, recordReader } from './records'
-import type { DocRecord } from './records'
+import type { DocRecord, RecordReader } from './records'
 import type { DocDataNode, MdxNode } from './schema'
 import { flowCounts } from './worksWith'
 import type { FlowLists } from './worksWith'
@@ -35,6 +34,7 @@ type FlowWords = Partial<Record<keyof FlowLists, string>>
  * @param source Gatsby's nodes
  * @param site all docs
  * @param context site config
+ * @param records what is known beside the docs
  * @param cache what is known from the last build
  * @returns a function from a doc to its Markdown
  */
@@ -42,6 +42,7 @@ export function markdownReader(
   { getNodesByType }: Pick<NodeSource, 'getNodesByType'>,
   { index }: BuiltSite,
   context: SiteContext,
+  records: RecordReader,
   cache?: MarkdownCache,
 ): (meta: DocMeta) => PageMarkdown {
   const { pathPrefix, sources, contentDir } = context
@@ -57,17 +58,6 @@ export function markdownReader(
     href: route,
     description,
   })
-
-  const recordOf = recordReader(getNodesByType)
-  const newsOfSet = (setKey: DocSetKey) => {
-    const since = readSince(sources.find(({ key }) => key === setKey))
-    return since
-      ? newsOf(
-          since,
-          index.docs.filter((doc) => doc.setKey === setKey),
-        )
-      : []
-  }
 
   const make = (meta: DocMeta, raw: string, { since }: DocRecord): PageMarkdown => {
     const origin = {
@@ -88,7 +78,7 @@ export function markdownReader(
       resolveHref,
       address: `${pathPrefix}${meta.route}`,
       since,
-      news: () => newsOfSet(meta.setKey),
+      news: () => records.news(meta.setKey),
       entries: (kind, plugin) => entriesOf(entryIndex(meta.setKey), kind, plugin),
       worksWith: () =>
         worksWithData(meta, entryIndex(meta.setKey), (key) => {
@@ -107,11 +97,10 @@ export function markdownReader(
 
   return (meta) => {
     const raw = fs.readFileSync(meta.filePath, 'utf8')
-    const record = recordOf(meta)
+    const record = records.record(meta)
     if (!cache) return make(meta, raw, record)
-    return cache.read([meta, raw, record.since, isNews(meta) && newsOfSet(meta.setKey)], () =>
-      make(meta, raw, record),
-    )
+    const news = isNews(meta) && records.news(meta.setKey)
+    return cache.read([meta, raw, record.since, news], () => make(meta, raw, record))
   }
 }
 

@@ -10,11 +10,12 @@ import { compileAll, isCompileThread, startCompileThread } from './compileAhead'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
 import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
-import { keepEntryNodes } from './entryNodes'
+import { ENTRIES_TYPE } from './entryNodes'
+import { keepNodes } from './keepNodes'
 import { finishBuild, prepareBuild } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
 import { shortenWait } from './quickEdits'
-import { keepRecordNodes } from './records'
+import { RECORDS_TYPE } from './records'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
 import { configureWebpack } from './webpack'
@@ -77,10 +78,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       isNewCache = getNodesByType('Mdx').length === 0
       actions.createTypes(DOC_TYPES)
     },
-    sourceNodes: (args) => {
-      keepEntryNodes(args)
-      keepRecordNodes(args)
-    },
+    sourceNodes: (args) => keepNodes(args, [ENTRIES_TYPE, RECORDS_TYPE]),
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
     onPreExtractQueries: ({ reporter }) => {

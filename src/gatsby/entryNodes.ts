@@ -3,10 +3,11 @@
  * be made anew when it changes. The entries themselves are read past Gatsby's records
  * (`entryIndex.ts`), since a page that asked for all of them would depend on every file.
  */
-import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import type { DocSetKey } from '../docs/types'
 import { flowData } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
+import type { NodeReader } from './keepNodes'
 
 /**
  * `links`: ids that text links to, and the tools; `flow`: what goes together with what; `all`:
@@ -17,18 +18,8 @@ export type EntryPart = 'links' | 'flow' | 'all'
 /** Type of the nodes. */
 export const ENTRIES_TYPE = 'DocEntries'
 
-/** A node model, as far as it is used here. */
-interface NodeReader {
-  getNodeById: (args: { id: string; type?: string }) => unknown
-}
-
 function nodeId(setKey: DocSetKey, part: EntryPart): string {
   return `${ENTRIES_TYPE} ${setKey} ${part}`
-}
-
-/** sourceNodes: keeps the nodes of the last build, which Gatsby would take for stale. */
-export function keepEntryNodes({ actions, getNodesByType }: SourceNodesArgs): void {
-  for (const node of getNodesByType(ENTRIES_TYPE) as Node[]) actions.touchNode(node)
 }
 
 /**

@@ -8,8 +8,9 @@ const OWN_FOLDERS = ['page-data', 'static', '~partytown', '_gatsby']
 const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
 
 /**
- * Removes pages, scripts and styles that an earlier build wrote and this one has no more: Gatsby removes only the files
- * that it made itself, and a host would go on to answer `/foo` from `foo.html`.
+ * Removes pages, scripts and styles that an earlier build wrote and this one has no more: Gatsby
+ * removes only the files that it made itself, and a host would go on to answer `/foo` from
+ * `foo.html`.
  *
  * @param publicDir folder of the built site
  * @param staticDir folder of files that are published as they are

@@ -19,8 +19,8 @@ import type { BuiltSite, NodeSource } from './builtDocs'
 import { markdownReader } from './docMarkdown'
 import type { SiteContext } from './docsSite'
 import type { MarkdownCache } from './markdownCache'
-import { newsOf, readSince, recordReader } from './records'
-import type { DocRecord } from './records'
+import { readSince, recordReader } from './records'
+import type { DocRecord, RecordReader } from './records'
 
 /** A file by its site path. */
 export type SiteFile = readonly [sitePath: string, text: string]
@@ -38,15 +38,15 @@ export function machineFiles(
   context: SiteContext,
   cache?: MarkdownCache,
 ): SiteFile[] {
-  const read = markdownReader(source, site, context, cache)
-  const recordOf = recordReader(source.getNodesByType)
+  const records = recordReader(source.getNodesByType)
+  const read = markdownReader(source, site, context, records, cache)
   const texts = new Map(site.index.docs.map((meta) => [meta, read(meta)]))
   return [
-    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text, recordOf(meta))),
+    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text, records.record(meta))),
     ...site.index.sets.flatMap((set) => [
       ...llmsFiles(set, site, texts, context),
       ...referenceFiles(set, site, context),
-      ...feedFiles(set, site, context),
+      ...feedFiles(set, site, context, records),
     ]),
   ]
 }
@@ -182,13 +182,11 @@ export function referenceFiles(
 function feedFiles(
   { key }: Pick<DocSetIndex, 'key'>,
   { index }: Pick<BuiltSite, 'index'>,
-  { config, pathPrefix, sources }: SiteContext,
+  { config, pathPrefix }: SiteContext,
+  records: RecordReader,
 ): SiteFile[] {
-  const docs = index.docs.filter(({ setKey }) => setKey === key)
-  const pages = docs.filter(({ template }) => template === 'news')
-  const since = pages.length > 0 && readSince(sources.find((set) => set.key === key))
-  if (!since) return []
-  const news = newsOf(since, docs)
+  const pages = index.docs.filter(({ setKey, template }) => setKey === key && template === 'news')
+  const news = records.news(key)
   const { title } = config
   return pages.map(({ route }) => {
     const site = { title, siteUrl: `${config.url}${pathPrefix}`, route, feed: feedPath(route) }

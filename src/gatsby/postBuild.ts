@@ -53,8 +53,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
-  writeEntryFiles(args, publicDir, context)
-  writeMachineFiles(forPrograms, publicDir)
+  writeFiles([...filesOfEntries(args, context), ...forPrograms], publicDir)
   writeSiteFiles(publicDir, routes, index, context)
   removeLeftovers(publicDir, path.join(context.root, 'static'), [
     ...routes.flatMap(pageFiles),
@@ -63,24 +62,17 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   ])
 }
 
-function writeEntryFiles(
-  { getNodesByType }: BuildArgs,
-  publicDir: string,
-  { sources }: SiteContext,
-): void {
+/** What the tools load of the entries. */
+function filesOfEntries({ getNodesByType }: BuildArgs, { sources }: SiteContext): SiteFile[] {
   const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], sources)
-  for (const { key } of sources) {
-    const index = entryIndex(key)
-    if (index.entries.length === 0) continue
-    for (const [sitePath, data] of entryFiles(index)) {
-      const file = path.join(publicDir, sitePath)
-      fs.mkdirSync(path.dirname(file), { recursive: true })
-      fs.writeFileSync(file, JSON.stringify(data))
-    }
-  }
+  return sources
+    .map(({ key }) => entryIndex(key))
+    .filter(({ entries }) => entries.length > 0)
+    .flatMap((index) => [...entryFiles(index)])
+    .map(([sitePath, data]) => [sitePath, JSON.stringify(data)] as const)
 }
 
-function writeMachineFiles(files: readonly SiteFile[], publicDir: string): void {
+function writeFiles(files: readonly SiteFile[], publicDir: string): void {
   const folders = new Set<string>()
   for (const [sitePath, text] of files) {
     const file = path.join(publicDir, sitePath)

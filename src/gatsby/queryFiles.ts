@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { gatsbyChanged, requireFrom } from './gatsbyInsides'
 
 /** Gatsby's reader of queries; its class is what the file exports. */
 const FILE_PARSER = 'gatsby/dist/query/file-parser'
@@ -24,16 +24,14 @@ const known = new WeakSet<object>()
  * @throws when Gatsby's parser is not where it was
  */
 export function parseOnlyQueryFiles(root: string): void {
-  const { default: parser } = createRequire(path.join(root, 'package.json'))(FILE_PARSER) as {
+  const { default: parser } = requireFrom(root)(FILE_PARSER) as {
     default?: { prototype?: { parseFile?: ParseFile } }
   }
   const prototype = parser?.prototype
   const parseFile = prototype?.parseFile
   if (!prototype || !parseFile) {
-    throw new Error(
-      `${FILE_PARSER} of Gatsby has no class with parseFile any more: ` +
-        'read how Gatsby finds queries now, then change src/gatsby/queryFiles.ts.',
-    )
+    const what = `${FILE_PARSER} of Gatsby has no class with parseFile any more`
+    throw gatsbyChanged(what, 'src/gatsby/queryFiles.ts')
   }
   if (known.has(prototype)) return
   known.add(prototype)

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { gatsbyChanged, requireFrom } from './gatsbyInsides'
 
 /** Gatsby's state machine of a development server that waits for changes. */
 const WAITING = 'gatsby/dist/state-machines/waiting'
@@ -21,16 +20,14 @@ interface WaitingStates {
  * @throws when Gatsby does not wait as it did
  */
 export function shortenWait(root: string): void {
-  const { waitingStates } = createRequire(path.join(root, 'package.json'))(WAITING) as {
+  const { waitingStates } = requireFrom(root)(WAITING) as {
     waitingStates?: WaitingStates
   }
   const state = waitingStates?.states?.batchingNodeMutations
   if (state?.after && WAIT in state.after) return
   if (!state?.after || !(GATSBY_WAIT in state.after)) {
-    throw new Error(
-      `${WAITING} of Gatsby does not wait ${GATSBY_WAIT} ms for further changes any more: ` +
-        'read how it does now, then change src/gatsby/quickEdits.ts.',
-    )
+    const what = `${WAITING} of Gatsby does not wait ${GATSBY_WAIT} ms for further changes any more`
+    throw gatsbyChanged(what, 'src/gatsby/quickEdits.ts')
   }
   state.after = { [WAIT]: state.after[GATSBY_WAIT] }
 }

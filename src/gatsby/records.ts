@@ -4,7 +4,8 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
+import type { CreatePagesArgs, Node } from 'gatsby'
+import type { DataProblem } from '../docs/dataFile'
 import type { DocMeta } from '../docs/docMeta'
 import { messagePath } from '../docs/docMeta'
 import type { Problem } from '../docs/issues'
@@ -20,6 +21,7 @@ import { checkSince } from '../docs/since/since'
 import type { Since } from '../docs/since/since'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
+import type { NodeReader } from './keepNodes'
 
 /** What is known about a doc beside its own file. */
 export interface DocRecord {
@@ -32,13 +34,13 @@ export interface DocRecord {
 /** Type of the nodes. */
 export const RECORDS_TYPE = 'DocRecord'
 
-interface RecordNode extends Node {
-  record: DocRecord
+interface RecordNode<T = DocRecord> extends Node {
+  record: T
 }
 
-/** A node model, as far as it is used here. */
-interface NodeReader {
-  getNodeById: <T>(args: { id: string; type?: string }) => T | null
+/** What the page of what is new lists. */
+interface News {
+  news: VersionNews[]
 }
 
 type DocName = Pick<DocMeta, 'setKey' | 'id'>
@@ -93,12 +95,6 @@ export function readDataFiles(
   return { files: { ledger: ledger?.ledger, since: since?.since }, problems }
 }
 
-/** Something that is wrong in a data file, and the entry of it that it is about. */
-interface DataProblem {
-  entry: string
-  message: string
-}
-
 const pageName = (folder: string, filePath: string) =>
   path.relative(folder, filePath).split(path.sep).join('/')
 
@@ -106,11 +102,6 @@ const pageName = (folder: string, filePath: string) =>
 function lineOf(text: string, entry: string): number {
   const place = text.lastIndexOf(`${JSON.stringify(entry)}:`)
   return place < 0 ? 1 : text.slice(0, place).split('\n').length
-}
-
-/** sourceNodes: keeps the nodes of the last build, which Gatsby would take for stale. */
-export function keepRecordNodes({ actions, getNodesByType }: SourceNodesArgs): void {
-  for (const node of getNodesByType(RECORDS_TYPE) as Node[]) actions.touchNode(node)
 }
 
 /**
@@ -185,25 +176,29 @@ export function readRecord(nodeModel: NodeReader, doc: DocName): DocRecord {
   return {}
 }
 
-/**
- * @param getNodesByType Gatsby's nodes
- * @returns a function from a doc to what is known about it, for what is made outside of queries
- */
-export function recordReader(
-  getNodesByType: (type: string) => Node[],
-): (doc: { setKey: DocSetKey; id: string }) => DocRecord {
-  const nodes = new Map(
-    (getNodesByType(RECORDS_TYPE) as RecordNode[]).map(({ id, record }) => [id, record]),
-  )
-  return (doc) => nodes.get(nodeId(doc)) ?? {}
+/** What is known beside the docs, for what is made outside of queries. */
+export interface RecordReader {
+  /** What is known about a doc. */
+  record: (doc: DocName) => DocRecord
+  /** What is new in a doc set; nothing where no doc lists it. */
+  news: (setKey: DocSetKey) => VersionNews[]
 }
 
 /**
- * @param since the data
- * @param docs docs of a set
- * @returns what is new
+ * @param getNodesByType Gatsby's nodes
+ * @returns a reader of all records
  */
-export function newsOf(since: Since, docs: readonly DocMeta[]): VersionNews[] {
+export function recordReader(getNodesByType: (type: string) => Node[]): RecordReader {
+  const nodes = new Map(
+    (getNodesByType(RECORDS_TYPE) as RecordNode<unknown>[]).map(({ id, record }) => [id, record]),
+  )
+  return {
+    record: (doc) => (nodes.get(nodeId(doc)) ?? {}) as DocRecord,
+    news: (setKey) => (nodes.get(newsId(setKey)) as News | undefined)?.news ?? [],
+  }
+}
+
+function newsOf(since: Since, docs: readonly DocMeta[]): VersionNews[] {
   return whatsNew(
     since,
     docs.flatMap(({ entry, route, description, draft }) =>
@@ -220,10 +215,7 @@ export function newsOf(since: Since, docs: readonly DocMeta[]): VersionNews[] {
  */
 export function readNews(nodeModel: NodeReader, setKey: DocSetKey): VersionNews[] {
   const id = newsId(setKey)
-  const node = nodeModel.getNodeById<Node & { record: { news: VersionNews[] } }>({
-    id,
-    type: RECORDS_TYPE,
-  })
+  const node = nodeModel.getNodeById<RecordNode<News>>({ id, type: RECORDS_TYPE })
   return node?.record.news ?? []
 }
 

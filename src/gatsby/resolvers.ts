@@ -163,9 +163,10 @@ async function docPage(
     paginationNext: await paginationRoute(meta.paginationNext, meta.setKey, graph.nodeModel),
   }
   const tree = linkEntryIds(resolveTree(compiled.tree, around), entries.linkable, meta.route)
-  const neighbours = { related, pagination, tools: entries.tools }
   return docPageData(meta, compiled, tree, {
-    ...neighbours,
+    related,
+    pagination,
+    tools: entries.tools,
     ...readRecord(graph.nodeModel, meta),
     ...(meta.template === 'news' && { news: readNews(graph.nodeModel, meta.setKey) }),
   })

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { EsbuildPlugin } from 'esbuild-loader'
 import type { CreateWebpackConfigArgs } from 'gatsby'
@@ -7,13 +6,14 @@ import { BASE_URL_WRONG } from './baseUrlScript'
 import { buildVersion } from './buildVersion'
 import type { SiteContext } from './docsSite'
 import { addFastRules } from './fastRules'
+import { gatsbyChanged, requireFrom } from './gatsbyInsides'
 import type { Rule } from './fastRules'
 import { noteAssets } from './publishedAssets'
+import type { Compiler } from './publishedAssets'
 
 /**
  * A plugin that Gatsby brings along: scripts of other sites in a worker. This site has none, and
- * the plugin's code would be in every page. Found as Gatsby finds it: a copy of the site under
- * `.sites` has its packages two folders up.
+ * the plugin's code would be in every page.
  */
 const PARTYTOWN = 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
 
@@ -46,18 +46,6 @@ interface Minimizer {
     minimizer?: { implementation: unknown; options: object }
   }
   constructor: { swcMinify?: unknown }
-}
-
-/** The part of a webpack compiler that {@link forgetLoaders} needs. */
-interface Compiler {
-  hooks: {
-    done: {
-      tap: (
-        name: string,
-        callback: (stats: { compilation: { buildDependencies: { clear: () => void } } }) => void,
-      ) => void
-    }
-  }
 }
 
 interface WebpackPlugin {
@@ -112,9 +100,9 @@ export function configureWebpack(
     config.cache.version = buildVersion(root)
   }
   const alias = config.resolve?.alias
-  if (alias) alias[createRequire(path.join(root, 'package.json')).resolve(PARTYTOWN)] = false
+  if (alias) alias[requireFrom(root).resolve(PARTYTOWN)] = false
   if (stage === 'build-javascript') {
-    config.plugins?.push(noteAssets as object as WebpackPlugin)
+    config.plugins?.push({ apply: noteAssets })
     found('the minifier of scripts', minified.length > 0)
     found('the minifier of styles', others.length < minimizers.length)
     if (config.optimization) config.optimization.minimizer = [...others, minifyStyles()]
@@ -144,10 +132,8 @@ function surgery() {
   return Object.assign(note, {
     orThrow: (stage: string): void => {
       if (missing.length === 0) return
-      throw new Error(
-        `Gatsby's webpack config for ${stage} has no longer ${missing.join(', ')}: ` +
-          'read what Gatsby does instead, then change src/gatsby/webpack.ts.',
-      )
+      const what = `Gatsby's webpack config for ${stage} has no longer ${missing.join(', ')}`
+      throw gatsbyChanged(what, 'src/gatsby/webpack.ts')
     },
   })
 }
@@ -191,8 +177,8 @@ function isFor({ options }: Minimizer, file: string): boolean {
 }
 
 /**
- * Gatsby has each style sheet parsed three times in JavaScript: for prefixes, for modules, and all of
- * them once more to make them small. esbuild does the first and the last in one go.
+ * Gatsby has each style sheet parsed three times in JavaScript: for prefixes, for modules, and all
+ * of them once more to make them small. esbuild does the first and the last in one go.
  */
 function minifyStyles(): Minimizer {
   const options = { css: true, minify: true, target: STYLE_TARGETS, include: /\.css$/ }

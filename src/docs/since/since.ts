@@ -1,5 +1,7 @@
 /** Since when libreforge has each entry and argument: `content/_data/since.json`. */
 import { z } from 'zod'
+import { parseDataFile } from '../dataFile'
+import type { DataProblem } from '../dataFile'
 
 const version = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
 
@@ -30,34 +32,14 @@ const sinceSchema = z.strictObject({
 export type Since = z.infer<typeof sinceSchema>
 export type Life = z.infer<typeof lifeSchema>
 
-/** Something that is wrong in the file. */
-export interface SinceProblem {
-  /** The entry or version that it is about. */
-  entry: string
-  message: string
-}
-
 /**
  * @param text text of the file
  * @returns the data, or what is wrong in it
  */
-export function checkSince(text: string): { since?: Since; problems: SinceProblem[] } {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { problems: [{ entry: 'since.json', message: `It is not valid JSON: ${reason}.` }] }
-  }
-  const { data: since, error } = sinceSchema.safeParse(data)
-  if (!since) {
-    const problems = (error?.issues ?? []).map(({ path, message }) => {
-      const [list, entry, ...rest] = path.map(String)
-      const field = rest.length > 0 ? ` (${rest.join(', ')})` : ''
-      return { entry: entry ?? list ?? 'since.json', message: `${message}${field}.` }
-    })
-    return { problems }
-  }
+export function checkSince(text: string): { since?: Since; problems: DataProblem[] } {
+  const parsed = parseDataFile(text, 'since.json', sinceSchema)
+  const since = parsed.data
+  if (!since) return parsed
   const problems = Object.entries(since.entries).flatMap(([entry, life]) =>
     [life, ...Object.values(life.arguments)]
       .flatMap(({ since: first, removed }) => [first, removed ?? first])
