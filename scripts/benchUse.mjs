@@ -110,7 +110,7 @@ if (info.searchEngine === 'embedded') {
 }
 
 const { checkConfig } = await import('../src/effects/checker/check')
-const { readContentReference } = await import('../src/effects/checker/readContent')
+const { readContentReference } = await import('../src/docs/readContent')
 const reference = readContentReference(path.join(ROOT, 'content'))
 const block = `  - id: damage_multiplier
     args:

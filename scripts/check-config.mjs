@@ -16,7 +16,7 @@ import { loadTypeScript } from './lib/typescript.mjs'
 
 loadTypeScript()
 const { CLI_FORMATS, checkFiles, selectConfigs } = await import('../src/effects/checker/cli')
-const { readContentReference } = await import('../src/effects/checker/readContent')
+const { readContentReference } = await import('../src/docs/readContent')
 
 const USAGE =
   'Usage: npm run check-config -- [--format text|json|github] [--quiet] [--reference file.json] <file or folder> ...'

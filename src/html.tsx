@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { baseUrlScript } from './gatsby/baseUrlScript'
-import { createStyleCache, firstPaintStyles } from './gatsby/pageStyles'
-import { splitStyles } from './gatsby/splitStyles'
+import { baseUrlScript } from './document/baseUrlScript'
+import { createStyleCache, firstPaintStyles } from './document/pageStyles'
+import { splitStyles } from './document/splitStyles'
 
 interface HtmlProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>

@@ -44,7 +44,7 @@ describe('dropStaleCache', () => {
   it.each([
     ['code that the build runs', () => write('src/docs/compile.ts', 'changed'), true],
     ['code that is new', () => write('src/expressions/evaluate.ts'), true],
-    ['a component, which webpack notices', () => write('src/theme/Link.tsx'), false],
+    ['a component, which webpack notices', () => write('src/site/Link.tsx'), false],
     ['a test', () => write('src/docs/compile.test.ts'), false],
     ['code that is gone', () => unlinkSync(path.join(dir, 'src/docs/compile.ts')), true],
   ])('asks whether it is still right: %s', (_what, change, isDropped) => {
@@ -84,7 +84,7 @@ describe('isSmallChange', () => {
 
   it('is not one of many docs, or of code', () => {
     expect(isSmallChange(dir, content(), since - 10_000)).toBe(false)
-    write('src/theme/Link.tsx')
+    write('src/site/Link.tsx')
     expect(isSmallChange(dir, content(), since)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 /** Finds links that lead nowhere: routes, anchors, files. */
 import { classifyHref } from './hrefs'
 import type { Problem } from './issues'
-import { nearest } from './nearest'
+import { nearest } from '../text/nearest'
 
 /** A doc as the check needs it. */
 export interface CheckedDoc {

@@ -91,7 +91,7 @@ const localeSchema = z.strictObject({
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   /** Folder of the translated docs (latest version), relative to the content folder. */
   folder: z.string().optional(),
-  /** Own wording of interface labels, by the keys of `src/theme/labels.ts`. */
+  /** Own wording of interface labels, by the keys of `src/site/labels.ts`. */
   labels: z.record(z.string(), z.string()).default({}),
 })
 

@@ -7,13 +7,14 @@ import {
   GUIDE_NAMES,
   LANDING_NAMES,
   NEWS_NAMES,
-} from '../mdx/names'
-import type { EntryFields } from './entry'
-import { entryState } from './entryState'
+} from './componentNames'
+import type { EntryFields } from '../effects/entry/entry'
+import { entryState } from '../effects/entry/entryState'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
 import type { Problem } from './issues'
-import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey, slugify } from './routes'
+import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey } from './routes'
+import { slugify } from '../text/slugify'
 import type { DocSetSource } from './siteConfig'
 import type { DocSet, DocSetKey, TagLink } from './types'
 

@@ -3,8 +3,8 @@
  * written for it work unchanged; reference entries add the fields of `entry.ts`.
  */
 import { z } from 'zod'
-import { entrySchema } from './entry'
-import type { EntryFields } from './entry'
+import { entrySchema } from '../effects/entry/entry'
+import type { EntryFields } from '../effects/entry/entry'
 import { describeIssue } from './issues'
 import type { Problem } from './issues'
 import { diagramSchema } from './parts/diagramSchema'

@@ -1,6 +1,6 @@
 /** Problems in content, and how they are put into words. */
 import type { z } from 'zod'
-import { nearest } from './nearest'
+import { nearest } from '../text/nearest'
 
 /** One thing that is wrong in a file. */
 export interface Problem {

@@ -2,7 +2,7 @@
 import type { NavbarItemConfig } from './config'
 import { SIDEBAR_ID } from './docsIndex'
 import type { DocSetIndex, DocsIndex } from './docsIndex'
-import { nearest } from './nearest'
+import { nearest } from '../text/nearest'
 import type {
   DocSetKey,
   NavbarDocItem,

@@ -5,18 +5,18 @@
 import type { CompiledDoc } from './compile/compile'
 import type { DocMeta } from './docMeta'
 import { inGameFacts } from '../effects/runTime/facts'
-import type { EntryFields, EntryMeta, RelatedEntry } from './entry'
+import type { EntryFields, EntryMeta, RelatedEntry } from '../effects/entry/entry'
 import { classifyHref } from './hrefs'
 import type { HrefOrigin } from './hrefs'
 import { formatProblem } from './issues'
 import type { Problem } from './issues'
 import { closedPlugin, pageSources } from './ledger/docSources'
 import type { DocSources } from './ledger/docSources'
-import { markSince } from './since/entrySince'
-import type { EntrySince } from './since/entrySince'
-import type { VersionNews } from './since/news'
-import { versionAnchor } from './since/versionAnchor'
+import type { EntrySince } from '../effects/since/entrySince'
+import type { VersionNews } from '../effects/since/news'
+import { versionAnchor } from '../effects/since/versionAnchor'
 import type { DocPageData, JsonValue, TocHeading, TreeElement, TreeNode, TreeProps } from './types'
+import { markSince } from './markSince'
 
 /** What is known of the files around a doc. */
 export interface Surroundings {

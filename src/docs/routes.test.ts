@@ -6,7 +6,6 @@ import {
   isIndexDoc,
   parseDocPath,
   routeKey,
-  slugify,
   splitNumberPrefix,
 } from './routes'
 
@@ -147,18 +146,5 @@ describe('routeKey', () => {
   it('differs between routes', () => {
     const keys = Array.from({ length: 2000 }, (_, number) => routeKey(`/effects/${number}`))
     expect(new Set(keys).size).toBe(2000)
-  })
-})
-
-describe('slugify', () => {
-  it.each([
-    ['Getting started!', 'getting-started'],
-    ['  Añadir   más  ', 'anadir-mas'],
-    ['give_money', 'give-money'],
-    ['Überblick', 'uberblick'],
-    ['中文 标签', '中文-标签'],
-    ['C++ & Java', 'c-java'],
-  ])('makes %s to %s', (label, expected) => {
-    expect(slugify(label)).toBe(expected)
   })
 })

@@ -108,16 +108,3 @@ export function routeKey(route: string): string {
   const digest = createHash('sha256').update(route).digest()
   return digest.readUIntBE(0, 6).toString(36).padStart(6, '0').slice(-6)
 }
-
-/**
- * @param label tag, category or heading text
- * @returns the last part of its route: lower case, words joined with `-`
- */
-export function slugify(label: string): string {
-  return label
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-}

@@ -1,7 +1,8 @@
 /** The sidebar tree, from folders, their `_category_.json` and the docs' front matter. */
 import type { CategoryConfig } from './category'
 import type { DocMeta } from './docMeta'
-import { cleanRoute, slugify, splitNumberPrefix } from './routes'
+import { cleanRoute, splitNumberPrefix } from './routes'
+import { slugify } from '../text/slugify'
 import type { SidebarCategoryItem, SidebarItem } from './types'
 
 /** A category file and the folder that it describes. */

@@ -2,7 +2,7 @@
  * The shapes that travel from the build to the page: what gatsby-node computes and what the
  * templates render. Only types live here, so that both sides can import it freely.
  */
-import type { EntryMeta } from './entry'
+import type { EntryMeta } from '../effects/entry/entry'
 import type { PageSources } from './ledger/docSources'
 
 export type JsonValue =
@@ -293,7 +293,7 @@ export interface SiteData {
   /** Sidebar tree of each doc set. Every set has one sidebar, `tutorialSidebar`. */
   sidebars: Record<DocSetKey, SidebarItem[]>
   search: SearchSettings
-  /** Label overrides for each locale, over the English ones of `src/theme/labels.ts`. */
+  /** Label overrides for each locale, over the English ones of `src/site/labels.ts`. */
   labels: Record<string, Record<string, string>>
   /** Preview image for social networks, site path. */
   socialImage: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TRIGGER_PARAMETERS } from '../docs/entry'
-import type { TriggerParameter } from '../docs/entry'
+import { TRIGGER_PARAMETERS } from './entry/entry'
+import type { TriggerParameter } from './entry/entry'
 import { offeredAfter, offeredData, refusal } from './dataFlow'
 import type { FlowEffect, FlowTrigger } from './dataFlow'
 

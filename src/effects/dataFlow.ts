@@ -4,7 +4,7 @@
  * `runTime/works.ts`. Source of the rules: `TriggerParameter`, `Triggers.withParameters` and
  * `Effects.compile` of Auxilor/libreforge.
  */
-import type { TriggerParameter } from '../docs/entry'
+import type { TriggerParameter } from './entry/entry'
 
 /** What the check asks of a trigger. */
 export interface FlowTrigger {

@@ -1,5 +1,5 @@
 /** What goes with one entry: the lists under "Works with". */
-import type { EntryKind } from '../docs/entry'
+import type { EntryKind } from './entry/entry'
 import { hasDataFor } from './filterFlow'
 import type { FlowModel } from './finder/pairing'
 import { doesSomething, helpingMutators, pairOf } from './pairs'

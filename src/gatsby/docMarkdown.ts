@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { classifyHref } from '../docs/hrefs'
 import type { DocMeta } from '../docs/docMeta'
-import type { EntryKind } from '../docs/entry'
+import type { EntryKind } from '../effects/entry/entry'
 import type { MarkdownEntry, WorksWithData } from '../docs/markdown/entryMarkdown'
 import { pageMarkdown } from '../docs/markdown/pageMarkdown'
 import type { PageMarkdown } from '../docs/markdown/pageMarkdown'

@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '../docs/entry'
+import { ENTRY_KINDS } from '../effects/entry/entry'
 import { linkableIds } from '../docs/linkEntries'
 import type { DocMeta, Template } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'

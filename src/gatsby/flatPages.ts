@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { escapeHtml } from '../docs/escapeHtml'
+import { escapeHtml } from '../text/escapeHtml'
 
 /** Pages that are read and written at a time: enough to keep the disk busy, few enough for memory. */
 const FILES_AT_ONCE = 32

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entrySchema } from '../docs/entry'
+import { entrySchema } from '../effects/entry/entry'
 import type { DocMeta } from '../docs/docMeta'
 import { flowData, indexEntries } from './entryIndex'
 import { worksWith } from './worksWith'

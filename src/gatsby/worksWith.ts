@@ -1,4 +1,4 @@
-import type { EntryFields } from '../docs/entry'
+import type { EntryFields } from '../effects/entry/entry'
 import type { TreeProps } from '../docs/types'
 import { flowPartners } from '../effects/flowPartners'
 import type { FlowPartner } from '../effects/flowPartners'

@@ -2,7 +2,7 @@
  * Item lookups taken apart (rules: /all-plugins/the-item-lookup-system): an item, an amount if
  * wanted, then modifiers in any order. `A || B` accepts any, `A ? B` takes the first that exists.
  */
-import { nearest } from '../docs/nearest'
+import { nearest } from '../text/nearest'
 import { FLAGS, MODIFIERS, isFlag, modifierRule } from './modifiers'
 import type { Finding } from './modifiers'
 import { splitWords } from './words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from '../theme/crash/ErrorBoundary'
+import { ErrorBoundary } from '../site/failure/ErrorBoundary'
 import { ComponentFailure } from './ComponentFailure'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { fillLabel } from '../theme/labels'
-import { useLabels } from '../theme/useLabels'
+import { fillLabel } from '../site/labels'
+import { useLabels } from '../site/useLabels'
 import * as styles from './ComponentFailure.module.css'
 
 /** Stands in for a component that threw. */

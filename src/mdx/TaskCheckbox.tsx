@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { useLabels } from '../theme/useLabels'
+import { useLabels } from '../site/useLabels'
 
 /** An input of the content; the checkboxes of task lists get the name that Markdown cannot give. */
 export function TaskCheckbox(props: InputHTMLAttributes<HTMLInputElement>) {

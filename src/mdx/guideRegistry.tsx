@@ -5,7 +5,7 @@ import { ItemLookupBuilder } from './guide/lookup/ItemLookupBuilder'
 import { MenuPreview } from './guide/menu/MenuPreview'
 import { OddsTable } from './guide/odds/OddsTable'
 import { ExpressionTester } from './guide/tester/ExpressionTester'
-import type { GuideName } from './names'
+import type { GuideName } from '../docs/componentNames'
 import { REGISTRY } from './registry'
 import type { Registered, Registry } from './registry'
 

@@ -4,7 +4,7 @@ import { HomeHero } from './home/HomeHero'
 import { PluginGrid } from './home/PluginGrid'
 import { Task } from './home/Task'
 import { TaskList } from './home/TaskList'
-import type { LandingName } from './names'
+import type { LandingName } from '../docs/componentNames'
 import { REGISTRY } from './registry'
 import type { Registered, Registry } from './registry'
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import type { ElementType, ReactNode } from 'react'
 import type { TreeNode, TreeProps } from '../docs/types'
-import { withBase } from '../theme/Link'
+import { withBase } from '../site/basePath'
 import { ComponentBoundary } from './ComponentBoundary'
 import { ELEMENTS, REGISTRY } from './registry'
 import type { Registry } from './registry'

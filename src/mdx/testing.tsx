@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DocPageData } from '../docs/types'
-import { PageInfoProvider } from '../theme/contexts/page'
+import { PageInfoProvider } from '../site/contexts/page'
 
 /** Stand-in for the `gatsby` module in tests: `vi.mock('gatsby', () => import('./testing'))`. */
 export const graphql = () => ''

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { withBase } from '../theme/Link'
+import { withBase } from '../site/basePath'
 
 /**
  * @param source site path of a JSON file that this site's build has written

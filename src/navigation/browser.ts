@@ -9,7 +9,7 @@ function watchCollapsibles(): void {
     if (!(target instanceof Element) || !target.closest('summary, [aria-expanded]')) return
     stop()
     // Without it they open and close at once.
-    import('../theme/collapse/collapsible').catch(() => undefined)
+    import('../site/collapse/collapsible').catch(() => undefined)
   }
   const stop = () => {
     for (const type of ['pointerover', 'focusin']) document.removeEventListener(type, load)

@@ -5,7 +5,8 @@
  * address with a query is the same page as without one; and links are fetched ahead a few at a
  * time (`prefetch.ts`).
  */
-import { defaultExport } from './defaultExport'
+import { withBase } from '../site/basePath'
+import { defaultExport } from '../site/lazy/defaultExport'
 import './gatsbyWindow'
 import { pagePath } from './path'
 import { createPrefetcher } from './prefetch'
@@ -51,11 +52,8 @@ class StatusError extends Error {
   }
 }
 
-/** A file of the site. (Importing `withBase` would make a circle: links import the loader.) */
-const file = (path: string) => __BASE_PATH__ + path
-
 const dataUrl = (path: string) =>
-  file(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`)
+  withBase(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`)
 
 async function getJson(url: string): Promise<unknown> {
   const response = await fetch(url).catch(() => {
@@ -70,7 +68,7 @@ async function getJson(url: string): Promise<unknown> {
 /** @returns hash of the scripts that are deployed now; undefined when that cannot be found out */
 async function deployedHash(): Promise<string | undefined> {
   try {
-    const data = await getJson(file('/page-data/app-data.json'))
+    const data = await getJson(withBase('/page-data/app-data.json'))
     return (data as { webpackCompilationHash?: string }).webpackCompilationHash
   } catch {
     return undefined
@@ -84,7 +82,7 @@ async function getPageData(path: string): Promise<PageData> {
   } catch (error) {
     if (!(error instanceof StatusError) || error.status !== 404 || path === '/404.html') throw error
     // Data that is missing while its page is there is a failure; otherwise there is no such page.
-    const { ok } = await fetch(file(encodeURI(path)), { method: 'HEAD' })
+    const { ok } = await fetch(withBase(encodeURI(path)), { method: 'HEAD' })
     if (ok) throw error
     return getPageData('/404.html')
   }
@@ -103,7 +101,7 @@ export class ProdLoader {
     codeOf: async (path) => {
       const { componentChunkName } = await this.loadData(path)
       const chunks = JSON.parse(window.___chunkMapping) as Record<string, string[] | undefined>
-      return (chunks[componentChunkName] ?? []).map(file)
+      return (chunks[componentChunkName] ?? []).map(withBase)
     },
   })
 
@@ -166,7 +164,8 @@ export class ProdLoader {
       const [component, ...results] = await Promise.all([
         this.requires.components[data.componentChunkName]?.(),
         ...data.staticQueryHashes.map(
-          (query) => this.staticQueryDb[query] ?? getJson(file(`/page-data/sq/d/${query}.json`)),
+          (query) =>
+            this.staticQueryDb[query] ?? getJson(withBase(`/page-data/sq/d/${query}.json`)),
         ),
       ])
       defaultExport(component, 'page component')

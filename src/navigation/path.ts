@@ -1,3 +1,5 @@
+import { withoutBase } from '../site/basePath'
+
 /**
  * @param address address as the router and the links have it: with the path prefix, perhaps with
  *   query and hash
@@ -7,10 +9,7 @@
 export function pagePath(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address.replace(/[?#].*/s, ''))
-    const route = `${path}/`.startsWith(`${__BASE_PATH__}/`)
-      ? path.slice(__BASE_PATH__.length)
-      : path
-    return route.replace(/(\/index\.html|\/+)$/, '') || '/'
+    return withoutBase(path).replace(/(\/index\.html|\/+)$/, '') || '/'
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@ import { PlainPage } from '../theme/layout/PlainPage'
 import { decodablePathScript } from '../theme/notFound/decodablePathScript'
 import { NotFound } from '../theme/notFound/NotFound'
 import { Seo } from '../theme/Seo'
-import { useLabels } from '../theme/useLabels'
+import { useLabels } from '../site/useLabels'
 
 /** Page for every unknown address. */
 export default function NotFoundPage({ location }: PageProps) {

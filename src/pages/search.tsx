@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { SearchPage } from '../search/page/SearchPage'
 import { Seo } from '../theme/Seo'
-import { useLabels } from '../theme/useLabels'
+import { useLabels } from '../site/useLabels'
 
 /** `/search?q=`: every result of a query. */
 export default function SearchRoute({ location }: PageProps) {

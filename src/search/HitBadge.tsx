@@ -1,7 +1,7 @@
 import type { RowKind } from '../docs/types'
-import { KindBadge } from '../mdx/entry/KindBadge'
-import type { LabelKey } from '../theme/labels'
-import { useLabels } from '../theme/useLabels'
+import { KindBadge } from '../site/kind/KindBadge'
+import type { LabelKey } from '../site/labels'
+import { useLabels } from '../site/useLabels'
 import type { SearchHit } from './types'
 import * as styles from './HitBadge.module.css'
 

@@ -1,6 +1,6 @@
 /** One way to search, whichever engine the site uses. */
 import type { SearchSettings } from '../docs/types'
-import { withBase } from '../theme/Link'
+import { withBase } from '../site/basePath'
 import { INDEX_FILE } from './indexLocation'
 import type { SearchClient } from './types'
 

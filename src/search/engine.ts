@@ -12,7 +12,7 @@ import { entryIds, slotPatterns } from './names'
 import { readQuery } from './query'
 import type { Asked } from './query'
 import { meansSame, shareOf, tierOf, TIER, touches, worthOf } from './ranking'
-import { FILLERS, foldWord, HELPER, nameWords, queryWords, textWords } from './words'
+import { FILLERS, foldWord, HELPER, nameWords, queryWords, textWords } from '../text/words'
 import type {
   FacetFilters,
   HierarchyLevel,

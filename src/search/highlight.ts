@@ -1,6 +1,6 @@
 /** Marks matches in a text and cuts the stretch that shows them best. */
-import { escapeHtml } from '../docs/escapeHtml'
-import { COMPOUND, foldWord, joinWords } from './words'
+import { escapeHtml } from '../text/escapeHtml'
+import { COMPOUND, foldWord, joinWords } from '../text/words'
 import type { Highlighted } from './types'
 
 interface Range {

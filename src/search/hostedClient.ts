@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite'
 import type { SearchSettings } from '../docs/types'
-import { escapeHtml } from '../docs/escapeHtml'
+import { escapeHtml } from '../text/escapeHtml'
 import type { Highlighted, SearchClient, SearchHit } from './types'
 
 type HostedSettings = Extract<SearchSettings, { engine: 'algolia' }>

@@ -3,7 +3,7 @@
  * is written twice, and no inverted index: results need the texts anyway for their snippets, and
  * building the index from them in the worker costs less than downloading it (see `engine.ts`).
  */
-import type { EntryKind } from '../docs/entry'
+import type { EntryKind } from '../effects/entry/entry'
 import type { RowKind } from '../docs/types'
 import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
 import type { SearchRecord } from './types'

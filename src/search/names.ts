@@ -1,6 +1,6 @@
 /** What a record is called, in every way that a query may be compared with. */
 import type { EngineRecord } from './indexFile'
-import { foldWord } from './words'
+import { patternsOf } from '../text/slots'
 
 /** Rows of these kinds are the place where what they name is explained. */
 const DEFINING_ROWS: ReadonlySet<string | undefined> = new Set([
@@ -42,30 +42,10 @@ export function bareName(name: string): string {
   return name.replace(/ ?[<[].*/, '')
 }
 
-const SLOT = /<[^>]+>/
-
 /**
  * @param record any record
  * @returns what folded queries for its names with slots look like
  */
 export function slotPatterns(record: EngineRecord): RegExp[] {
   return patternsOf(isDefiningRow(record) ? rowNames(record) : entryIds(record))
-}
-
-/**
- * Names with slots such as `static_<interval>` and `%crates_<crate>_keys%`: what stands there is
- * up to the reader. Commands are none of them, because of their blanks.
- *
- * @param names of anything
- * @returns what the names with slots look like when they are filled in and folded
- */
-export function patternsOf(names: readonly string[]): RegExp[] {
-  return names
-    .filter((name) => SLOT.test(name) && !/\s|^</.test(name))
-    .map((name) => {
-      const literals = foldWord(name)
-        .split(SLOT)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      return new RegExp(`^${literals.join('[\\w-]+').replace(/^%|%$/g, '%?')}$`)
-    })
 }

@@ -8,7 +8,7 @@ import {
   QUESTION_WORDS,
   queryWords,
   TASK_WORDS,
-} from './words'
+} from '../text/words'
 
 export interface Asked {
   /** As it was typed, in lower case without accents. */

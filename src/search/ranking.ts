@@ -4,7 +4,7 @@ import type { EngineRecord } from './indexFile'
 import { bareName, entryIds, isDefiningRow, rowNames } from './names'
 import { contentWords } from './query'
 import type { Asked } from './query'
-import { foldWord, joinWords, queryWords } from './words'
+import { foldWord, joinWords, queryWords } from '../text/words'
 
 /** How good a result is, before its score counts; the lower the better. */
 export const TIER = {

@@ -1,7 +1,7 @@
 /** From a doc to its search records: one builder for both search engines. */
 import { createHash } from 'node:crypto'
-import { CATEGORIES } from '../docs/categories'
-import type { EntryFields } from '../docs/entry'
+import { CATEGORIES } from '../effects/entry/categories'
+import type { EntryFields } from '../effects/entry/entry'
 import type { DocRow, DocSection, DocSet } from '../docs/types'
 import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
 import type { Hierarchy, SearchRecord } from './types'

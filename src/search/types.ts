@@ -1,5 +1,5 @@
 /** The shapes that the record builder, both search engines and the interface share. */
-import type { EntryKind } from '../docs/entry'
+import type { EntryKind } from '../effects/entry/entry'
 import type { RowKind } from '../docs/types'
 
 /** Level of a heading in the hierarchy of a record; `lvl0` is the area, `lvl1` the page. */

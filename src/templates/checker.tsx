@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { DocPageContext, DocPageData } from '../docs/types'
 import { CHECKER_REGISTRY } from '../mdx/checker/checkerRegistry'
 import { treeRenderer } from '../mdx/renderTree'
-import { DocPage } from '../theme/docPage/DocPage'
+import { DocPage } from './docPage/DocPage'
 
 const render = treeRenderer(CHECKER_REGISTRY)
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
 import type { DocPageContext, DocPageData } from '../docs/types'
-import { DocPage } from '../theme/docPage/DocPage'
+import { DocPage } from './docPage/DocPage'
 
 interface DocQuery {
   mdx: { docPage: DocPageData }

@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { DocPageContext, DocPageData } from '../docs/types'
 import { FINDER_REGISTRY } from '../mdx/finder/finderRegistry'
 import { treeRenderer } from '../mdx/renderTree'
-import { DocPage } from '../theme/docPage/DocPage'
+import { DocPage } from './docPage/DocPage'
 
 const render = treeRenderer(FINDER_REGISTRY)
 

@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { DocPageContext, DocPageData } from '../docs/types'
 import { LANDING_REGISTRY } from '../mdx/landingRegistry'
 import { treeRenderer } from '../mdx/renderTree'
-import { DocPage } from '../theme/docPage/DocPage'
+import { DocPage } from './docPage/DocPage'
 
 const render = treeRenderer(LANDING_REGISTRY)
 

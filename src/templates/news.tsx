@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
-import { feedPath } from '../docs/since/feedPath'
+import { feedPath } from '../effects/since/feedPath'
 import type { DocPageContext, DocPageData } from '../docs/types'
 import { NEWS_REGISTRY } from '../mdx/news/newsRegistry'
 import { treeRenderer } from '../mdx/renderTree'
-import { DocPage } from '../theme/docPage/DocPage'
+import { DocPage } from './docPage/DocPage'
 
 const render = treeRenderer(NEWS_REGISTRY)
 

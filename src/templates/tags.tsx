@@ -3,7 +3,7 @@ import { PlainPage } from '../theme/layout/PlainPage'
 import { Seo } from '../theme/Seo'
 import type { CountedTag } from '../theme/tags/groupTags'
 import { TagIndex } from '../theme/tags/TagIndex'
-import { useLabels } from '../theme/useLabels'
+import { useLabels } from '../site/useLabels'
 
 /** Page that lists all tags by their first letter. */
 export default function TagsTemplate({

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react'
 import type { DocAlternates, DocPageData, DocSet, DocSetKey } from '../docs/types'
 import { searchPreconnectHosts } from '../search/preconnect'
 import { SearchButton } from '../search/button/SearchButton'
-import { LABELS } from '../theme/labels'
-import { PageInfoProvider } from '../theme/contexts/page'
-import type { PageInfo } from '../theme/contexts/page'
-import { useSiteData } from '../theme/contexts/siteData'
+import { LABELS } from '../site/labels'
+import { PageInfoProvider } from '../site/contexts/page'
+import type { PageInfo } from '../site/contexts/page'
+import { useSiteData } from '../site/contexts/siteData'
+import { withoutBase } from '../site/basePath'
 import { CrashPage } from '../theme/crash/CrashPage'
-import { ErrorBoundary } from '../theme/crash/ErrorBoundary'
+import { ErrorBoundary } from '../site/failure/ErrorBoundary'
 import { Layout } from '../theme/layout/Layout'
 import { SiteHead } from '../theme/SiteHead'
-import { useLabels } from '../theme/useLabels'
+import { useLabels } from '../site/useLabels'
 
 interface FrameProps {
   /** Route of pages that are no docs. */
@@ -58,11 +59,6 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** `props.path` is a pattern on some pages, so that the address itself is asked. */
-function pathWithoutBase(pathname: string): string {
-  return pathname.startsWith(`${__BASE_PATH__}/`) ? pathname.slice(__BASE_PATH__.length) : pathname
-}
-
 /** Without the frame there is neither a locale nor a page to ask. */
 const frameFallback = (error: unknown, retry: () => void) => (
   <CrashPage error={error} retry={retry} label={(key) => LABELS[key]} />
@@ -88,7 +84,8 @@ export const wrapPage: WrapPage = ({ element, props }) => {
   return (
     <ErrorBoundary fallback={frameFallback}>
       <Frame
-        path={context.route ?? pathWithoutBase(props.location.pathname)}
+        // `props.path` is a pattern on some pages, so that the address itself is asked.
+        path={context.route ?? withoutBase(props.location.pathname)}
         doc={data?.mdx?.docPage}
         alternates={context.alternates}
         setKey={context.setKey}

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet'
-import { usePageInfo } from './contexts/page'
-import { useSiteData } from './contexts/siteData'
-import { withBase } from './Link'
+import { usePageInfo } from '../site/contexts/page'
+import { useSiteData } from '../site/contexts/siteData'
+import { withBase } from '../site/basePath'
 
 interface SeoProps {
   title: string

@@ -1,8 +1,8 @@
 import { Helmet } from 'react-helmet'
 import { announcementScript } from './announcement/announcementScript'
 import { colorModeScript } from './colorMode/colorModeScript'
-import { useSiteData } from './contexts/siteData'
-import { withBase } from './Link'
+import { useSiteData } from '../site/contexts/siteData'
+import { withBase } from '../site/basePath'
 
 interface SiteHeadProps {
   /** Other hosts that the page will talk to. */

@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { DocMeta } from '../../src/docs/docMeta'
-import type { EntryFields } from '../../src/docs/entry'
-import { listPages, readPageMeta } from '../../src/effects/checker/readContent'
+import type { EntryFields } from '../../src/effects/entry/entry'
+import { listPages, readPageMeta } from '../../src/docs/readContent'
 
 export const CONTENT = path.resolve('content')
 

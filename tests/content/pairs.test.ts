@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkConfig } from '../../src/effects/checker/check'
 import { buildCheckerReference } from '../../src/effects/checker/reference'
-import { readContentEntries } from '../../src/effects/checker/readContent'
+import { readContentEntries } from '../../src/docs/readContent'
 import { finderEntry } from '../../src/effects/finder/finderEntry'
 import { flowModel } from '../../src/effects/finder/pairing'
 import { pairOf } from '../../src/effects/pairs'

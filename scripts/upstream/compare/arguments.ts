@@ -1,5 +1,5 @@
 /** Compares the arguments of a page with those of the source. */
-import type { EntryArgument } from '../../../src/docs/entry'
+import type { EntryArgument } from '../../../src/effects/entry/entry'
 import type { SourceArgument, SourceEntry } from '../entries/model'
 import type { Report } from './entries'
 import { otherTypes } from './types'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entrySchema } from '../../../src/docs/entry'
+import { entrySchema } from '../../../src/effects/entry/entry'
 import type { SourceArgument, SourceEntry } from '../entries/model'
 import { emptyArgument } from '../entries/mergeReads'
 import type { EntryPage } from '../site/pages'

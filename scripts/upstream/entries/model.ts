@@ -1,5 +1,5 @@
 /** Entries of the effects system, as the source has them. */
-import type { EntryKind, TriggerParameter } from '../../../src/docs/entry'
+import type { EntryKind, TriggerParameter } from '../../../src/effects/entry/entry'
 
 /** A place in a repository. */
 export interface Place {

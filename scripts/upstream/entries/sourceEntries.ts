@@ -1,5 +1,5 @@
 /** Finds the entries that libreforge and the plugins register, with what their classes say. */
-import type { EntryKind, TriggerParameter } from '../../../src/docs/entry'
+import type { EntryKind, TriggerParameter } from '../../../src/effects/entry/entry'
 import { findClass, lineageOf } from '../source/classes'
 import type { ClassIndex, IndexedClass, Lineage } from '../source/classes'
 import { HOLE, argumentOf, findValue, namesOf, textOf } from '../source/evaluate'

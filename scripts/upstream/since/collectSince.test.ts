@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
-import { formatSince, parseSince } from '../../../src/docs/since/since'
+import { formatSince, parseSince } from '../../../src/effects/since/since'
 import { collectSince } from './collectSince'
 import type { VersionFacts } from './collectSince'
 

@@ -1,5 +1,5 @@
 /** Finds out since when libreforge has what, from what each of its versions has. */
-import type { Life, Since } from '../../../src/docs/since/since'
+import type { Life, Since } from '../../../src/effects/since/since'
 
 /** What one version has. */
 export interface VersionFacts {

@@ -8,7 +8,7 @@ import { indexClasses } from '../source/classes'
 import { listTags, listTree } from '../source/git'
 import type { SourceFile } from '../syntax/model'
 import type { ReadSource } from '../syntax/parser'
-import type { Since } from '../../../src/docs/since/since'
+import type { Since } from '../../../src/effects/since/since'
 import { collectSince } from './collectSince'
 import type { VersionFacts } from './collectSince'
 

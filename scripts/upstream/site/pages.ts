@@ -1,10 +1,10 @@
 /** The site's side of the comparison: its pages with their entries and tables. */
 import fs from 'node:fs'
 import path from 'node:path'
-import type { EntryFields } from '../../../src/docs/entry'
+import type { EntryFields } from '../../../src/effects/entry/entry'
 import { readFrontMatter } from '../../../src/docs/frontMatter'
 import type { DataTable } from '../../../src/docs/tables'
-import { listPages } from '../../../src/effects/checker/readContent'
+import { listPages } from '../../../src/docs/readContent'
 
 export interface Page {
   /** Path in the content folder, with slashes. */

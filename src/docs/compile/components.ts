@@ -1,6 +1,6 @@
 /** Which components content may name, and what each message about them says. */
-import { COMPILED_NAMES, COMPONENT_NAMES } from '../../mdx/names'
-import { nearest } from '../nearest'
+import { COMPILED_NAMES, COMPONENT_NAMES } from '../componentNames'
+import { nearest } from '../../text/nearest'
 
 /** Made by the compiler from Markdown; authors write the Markdown instead. */
 const INTERNAL: readonly string[] = ['AdmonitionTitle', 'CodeBlock', 'Image', 'Heading', 'Table']

@@ -2,7 +2,7 @@
 import type { ElementContent, RootContent } from 'hast'
 import type { createLowlight } from 'lowlight'
 import type { TreeProps } from '../types'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../../text/escapeHtml'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
 
 type Lowlight = ReturnType<typeof createLowlight>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GUIDE_NAMES } from '../../mdx/names'
+import { GUIDE_NAMES } from '../componentNames'
 import { readFrontMatter } from '../frontMatter'
 import { compileDoc } from './compile'
 

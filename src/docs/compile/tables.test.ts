@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entrySchema } from '../entry'
+import { entrySchema } from '../../effects/entry/entry'
 import { dataTableSchema } from '../tables'
 import { plainText } from './html'
 import type { AnyNode } from './nodes'

@@ -1,7 +1,7 @@
 /** Tables made from front matter: an entry's arguments and a guide's data tables. */
-import { VALUE_TYPES } from '../entry'
-import type { EntryFields } from '../entry'
-import { slugify } from '../routes'
+import { VALUE_TYPES } from '../../effects/entry/entry'
+import type { EntryFields } from '../../effects/entry/entry'
+import { slugify } from '../../text/slugify'
 import type { RowKind } from '../types'
 import { tableColumns } from '../tables'
 import type { DataTable } from '../tables'

@@ -1,5 +1,5 @@
 /** What a page tells about the source that it was read against. */
-import type { EntryFields } from '../entry'
+import type { EntryFields } from '../../effects/entry/entry'
 import { addressOf, sourcesOf } from './ledger'
 import type { Ledger } from './ledger'
 

@@ -4,8 +4,8 @@
  * `npm run upstream` keeps it.
  */
 import { z } from 'zod'
-import { parseDataFile } from '../dataFile'
-import type { DataProblem } from '../dataFile'
+import { parseDataFile } from '../../text/dataFile'
+import type { DataProblem } from '../../text/dataFile'
 
 const sourceSchema = z.tuple([
   /** Repository. */

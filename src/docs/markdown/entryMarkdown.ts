@@ -1,8 +1,8 @@
 /** What a reference page shows of its entry, as Markdown. */
 import { inGameFacts } from '../../effects/runTime/facts'
 import { inGameSentences } from '../../effects/runTime/factSentences'
-import { VALUE_TYPES } from '../entry'
-import type { EntryFields } from '../entry'
+import { VALUE_TYPES } from '../../effects/entry/entry'
+import type { EntryFields } from '../../effects/entry/entry'
 import { codeSpan, markdownTable } from './table'
 
 /**

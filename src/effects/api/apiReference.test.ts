@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entrySchema } from '../../docs/entry'
+import { entrySchema } from '../entry/entry'
 import { API_VERSION, buildApiReference } from './apiReference'
 
 describe('buildApiReference', () => {

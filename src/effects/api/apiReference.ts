@@ -1,6 +1,6 @@
 /** `/api/reference.json`: all entries as data. The page `/effects/machine-readable` explains it. */
-import type { EntryArgument, EntryFields } from '../../docs/entry'
-import type { EntrySince } from '../../docs/since/entrySince'
+import type { EntryArgument, EntryFields } from '../entry/entry'
+import type { EntrySince } from '../since/entrySince'
 
 /** Raised when a field goes or changes its meaning; new fields do not raise it. */
 export const API_VERSION = 1

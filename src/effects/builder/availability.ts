@@ -1,5 +1,5 @@
 /** What goes together with what is chosen already, and the changes that keep it so. */
-import type { TriggerParameter } from '../../docs/entry'
+import type { TriggerParameter } from '../entry/entry'
 import { advisable } from '../checker/advisable'
 import { HOLDER_EFFECTS } from '../checker/nestedSection'
 import { pairEffect, pairTrigger } from '../checker/reference'

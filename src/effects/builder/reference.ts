@@ -1,5 +1,5 @@
 /** What the builder knows of the entries: the checker's reference and words about it. */
-import type { EntryFields } from '../../docs/entry'
+import type { EntryFields } from '../entry/entry'
 import { CHECKED_KINDS, buildCheckerReference } from '../checker/reference'
 import type {
   CheckedKind,

@@ -1,5 +1,5 @@
 /** Values that stand in for what is not filled in yet, so that the config loads all the same. */
-import type { ValueType } from '../../docs/entry'
+import type { ValueType } from '../entry/entry'
 import type { FormArgument } from './formArguments'
 import type { Yaml } from './yamlText'
 

@@ -1,4 +1,4 @@
-import type { TriggerParameter } from '../../docs/entry'
+import type { TriggerParameter } from '../entry/entry'
 import type { ReferenceEntry } from './reference'
 
 /**

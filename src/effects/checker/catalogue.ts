@@ -1,6 +1,6 @@
 /** The reference, made ready for looking things up. */
 import { distance } from 'fastest-levenshtein'
-import { nearest } from '../../docs/nearest'
+import { nearest } from '../../text/nearest'
 import { bareKey } from './keys'
 import { CHECKED_KINDS, entryHref } from './reference'
 import type { CheckedKind, CheckerReference, ReferenceEntry } from './reference'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { checkConfig } from './check'
-import { listPages, readContentReference } from './readContent'
+import { listPages, readContentReference } from '../../docs/readContent'
 import { yamlExamples } from './testing/examples'
 
 const CONTENT = path.resolve('content')

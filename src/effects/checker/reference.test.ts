@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entrySchema } from '../../docs/entry'
+import { entrySchema } from '../entry/entry'
 import { buildCheckerReference } from './reference'
 
 const entry = (fields: Record<string, unknown>) => entrySchema.parse(fields)

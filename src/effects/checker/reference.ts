@@ -1,5 +1,5 @@
 /** The part of the reference that the checker needs, as compact JSON. */
-import type { EntryFields, TriggerParameter, ValueType } from '../../docs/entry'
+import type { EntryFields, TriggerParameter, ValueType } from '../entry/entry'
 import type { TestRuntime } from '../filterFlow'
 import type { HandsOver, Transform } from '../runTime/data'
 import type { PairEffect, PairTrigger } from '../pairs'

@@ -1,6 +1,6 @@
 /** Lists of triggers, and whether they give an effect what it needs. */
 import { offeredAfter, offeredData, refusal } from '../dataFlow'
-import type { TriggerParameter } from '../../docs/entry'
+import type { TriggerParameter } from '../entry/entry'
 import { advisable } from './advisable'
 import { isSlip } from './catalogue'
 import { addMutator } from './fixes'

@@ -1,5 +1,5 @@
 /** Whether a value can be what an argument or a filter asks for. */
-import type { ValueType } from '../../docs/entry'
+import type { ValueType } from '../entry/entry'
 import type { Draft, Run } from './run'
 import { headOf, placeIn } from './run'
 import { expressionFault, isBoolean, isFilledIn, isPlainNumber } from './scalars'

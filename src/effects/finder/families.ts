@@ -1,6 +1,6 @@
 /** Ids that configs fill in: `static_20` is one of the family `static_<interval>`. */
-import { patternsOf } from '../../search/names'
-import { foldWord } from '../../search/words'
+import { patternsOf } from '../../text/slots'
+import { foldWord } from '../../text/words'
 
 /**
  * @param id of an entry

@@ -1,7 +1,7 @@
 /** An entry as the finder knows it; fields that would be empty are left out. */
-import type { EntryFields, EntryKind, TriggerParameter } from '../../docs/entry'
-import { entryState } from '../../docs/entryState'
-import type { EntryState } from '../../docs/entryState'
+import type { EntryFields, EntryKind, TriggerParameter } from '../entry/entry'
+import { entryState } from '../entry/entryState'
+import type { EntryState } from '../entry/entryState'
 import { runTimeFields } from '../runTime/runTimeFields'
 import type { HandsOver, Transform } from '../runTime/data'
 import type { TestRuntime } from '../filterFlow'

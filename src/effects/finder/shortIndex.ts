@@ -1,5 +1,5 @@
 /** All ids of the reference with their pages, as small as can be: it stands in the finder's page. */
-import type { EntryKind } from '../../docs/entry'
+import type { EntryKind } from '../entry/entry'
 import type { FinderEntry } from './finderEntry'
 
 /** One entry: its id, and what cannot be told from it. */

@@ -1,5 +1,5 @@
 /** Ways on from a search that found nothing. */
-import { nearest } from '../../docs/nearest'
+import { nearest } from '../../text/nearest'
 import type { FinderEntry } from './finderEntry'
 import type { Finder } from './finder'
 import { choices } from './state'

@@ -2,7 +2,7 @@
  * What stands in a trigger's data when it fires. Source of the rules: `TriggerData` and the
  * mutators of Auxilor/libreforge.
  */
-import type { TriggerParameter } from '../../docs/entry'
+import type { TriggerParameter } from '../entry/entry'
 import { commonTypes, fitOf } from './dataTypes'
 import type { DataType } from './dataTypes'
 

@@ -1,5 +1,5 @@
 /** What a page tells about run time, worked out at build time. */
-import type { EntryFields, TriggerParameter } from '../../docs/entry'
+import type { EntryFields, TriggerParameter } from '../entry/entry'
 import { TYPE_NAMES } from './dataTypes'
 import { dataWhenFired, PLAYER_CARRIER, typesOf } from './data'
 import type { Carrier, KnownHandsOver } from './data'

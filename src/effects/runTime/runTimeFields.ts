@@ -1,5 +1,5 @@
 /** What the front matter of an entry tells about run time, as compact JSON. */
-import type { EntryFields } from '../../docs/entry'
+import type { EntryFields } from '../entry/entry'
 import type { TestRuntime } from '../filterFlow'
 import type { HandsOver, Need, Transform } from './data'
 

@@ -2,7 +2,7 @@
  * Whether a pair works in the game, which is another question than whether it loads
  * (`dataFlow.ts`). An effect does nothing when a piece of data that it acts on is not there.
  */
-import type { TriggerParameter } from '../../docs/entry'
+import type { TriggerParameter } from '../entry/entry'
 import { dataAfter, dataWhenFired, meets, PLAYER_CARRIER, typesOf } from './data'
 import type { Carrier, HandsOver, KnownHandsOver, Met, Need, Reason } from './data'
 import type { RunData, Transform } from './data'

@@ -1,5 +1,5 @@
 /** The `args` of one entry. */
-import type { EntryArgument, EntryFields } from '../../docs/entry'
+import type { EntryArgument, EntryFields } from '../entry/entry'
 import { nestedSection } from '../checker/nestedSection'
 import type { SectionKind } from '../checker/sections'
 import { plainText } from './entryText'

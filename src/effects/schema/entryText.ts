@@ -1,5 +1,5 @@
 /** What editors show about an entry. */
-import type { EntryFields } from '../../docs/entry'
+import type { EntryFields } from '../entry/entry'
 import { inGameFacts } from '../runTime/facts'
 import { inGameSentences } from '../runTime/factSentences'
 import type { JsonSchema } from './types'

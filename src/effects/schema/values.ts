@@ -2,7 +2,7 @@
  * What a value may be. Never narrower than the software: placeholders may stand for any value,
  * and a key without a value counts as not written (`values.ts` of the checker has the rules).
  */
-import type { ValueType } from '../../docs/entry'
+import type { ValueType } from '../entry/entry'
 import { listOf, ref } from './types'
 import type { JsonSchema } from './types'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLabels } from '../../theme/useLabels'
+import { useLabels } from '../../site/useLabels'
 import { PixelIcon } from '../PixelIcon'
 import { ADMONITION_KINDS } from './kinds'
 import type { AdmonitionKind } from './kinds'

@@ -1,4 +1,4 @@
-import type { LabelKey } from '../../theme/labels'
+import type { LabelKey } from '../../site/labels'
 
 export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../theme/part/lazyPart'
+import { lazyPart } from '../../site/lazy/lazyPart'
 import { ToolShell } from '../tool/ToolShell'
 
 /** Filled in by the build (`src/gatsby/resolvers.ts`). */

@@ -1,4 +1,4 @@
-import type { BuilderName } from '../names'
+import type { BuilderName } from '../../docs/componentNames'
 import { REGISTRY } from '../registry'
 import type { Registered, Registry } from '../registry'
 import { EffectBuilder } from './EffectBuilder'

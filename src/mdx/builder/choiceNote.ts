@@ -1,5 +1,5 @@
 import type { Choice } from '../../effects/builder/availability'
-import { fillLabel } from '../../theme/labels'
+import { fillLabel } from '../../site/labels'
 import type { BuilderLabel } from './labels'
 
 /**

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react'
 import type { Finding, Severity } from '../../effects/checker/types'
-import { useLabels } from '../../theme/useLabels'
+import { useLabels } from '../../site/useLabels'
 import { YamlLine } from '../tool/YamlLine'
 import { blockLines } from '../tool/yamlTokens'
 import { widestLine } from './columns'

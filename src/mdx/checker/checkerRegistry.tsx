@@ -1,4 +1,4 @@
-import type { CheckerName } from '../names'
+import type { CheckerName } from '../../docs/componentNames'
 import { REGISTRY } from '../registry'
 import type { Registered, Registry } from '../registry'
 import { ConfigChecker } from './ConfigChecker'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkConfig } from '../../effects/checker/check'
-import { readContentReference } from '../../effects/checker/readContent'
+import { readContentReference } from '../../docs/readContent'
 import { EXAMPLES } from './examples'
 
 const reference = readContentReference(path.resolve('content'))

@@ -1,4 +1,4 @@
-import { fillLabel } from '../../theme/labels'
+import { fillLabel } from '../../site/labels'
 import type { CheckReport, Finding } from '../../effects/checker/types'
 import type { CheckerLabel } from './labels'
 

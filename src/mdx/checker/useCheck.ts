@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckReport } from '../../effects/checker/types'
-import { withBase } from '../../theme/Link'
+import { withBase } from '../../site/basePath'
 import type { CheckClient } from './checkClient'
 import { createCheckClient } from './checkClient'
 

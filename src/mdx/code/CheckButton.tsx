@@ -1,5 +1,5 @@
-import { usePageInfo } from '../../theme/contexts/page'
-import { useLabels } from '../../theme/useLabels'
+import { usePageInfo } from '../../site/contexts/page'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './CopyButton.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '../../theme/clipboard'
-import { useLabels } from '../../theme/useLabels'
+import { copyText } from '../../site/clipboard'
+import { useLabels } from '../../site/useLabels'
 import { PixelIcon } from '../PixelIcon'
 import * as styles from './CopyButton.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../theme/Link'
+import { Link } from '../../site/Link'
 import * as styles from './Badge.module.css'
 
 interface Props {

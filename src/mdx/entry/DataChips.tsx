@@ -1,4 +1,4 @@
-import { Link } from '../../theme/Link'
+import { Link } from '../../site/Link'
 import * as styles from './DataChips.module.css'
 
 interface Props {

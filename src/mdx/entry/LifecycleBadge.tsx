@@ -1,6 +1,6 @@
-import type { EntryState } from '../../docs/entryState'
-import { fillLabel } from '../../theme/labels'
-import { useLabels } from '../../theme/useLabels'
+import type { EntryState } from '../../effects/entry/entryState'
+import { fillLabel } from '../../site/labels'
+import { useLabels } from '../../site/useLabels'
 import { Badge } from './Badge'
 
 interface Props {

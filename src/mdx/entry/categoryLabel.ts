@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../docs/categories'
+import { CATEGORIES } from '../../effects/entry/categories'
 
 /**
  * @param category topic of an entry

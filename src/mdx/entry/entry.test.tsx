@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EntryMeta } from '../../docs/entry'
+import type { EntryMeta } from '../../effects/entry/entry'
 import { renderBody } from '../testing'
 import { EntryHeader } from './EntryHeader'
 import { EntryList } from './EntryList'

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../docs/categories'
+import { CATEGORIES } from '../../effects/entry/categories'
 
 /** An entry as the index of its kind lists it. */
 export interface ListedEntry {

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../docs/entry'
-import type { LabelKey } from '../../theme/labels'
+import type { EntryKind } from '../../effects/entry/entry'
+import type { LabelKey } from '../../site/labels'
 
 /** The heading of each kind's group. */
 export const GROUP_LABELS: Record<EntryKind, LabelKey> = {

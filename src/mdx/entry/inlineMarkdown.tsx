@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../theme/Link'
+import { Link } from '../../site/Link'
 
 /**
  * Renders the Markdown that one-line fields of the front matter may use: code spans and links.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FacetCounts } from '../../effects/finder/finder'
 import type { Facet } from '../../effects/finder/state'
-import { useLabels } from '../../theme/useLabels'
+import { useLabels } from '../../site/useLabels'
 import { FACET_LABELS, valueLabel } from './facetLabels'
 import { FINDER_LABELS } from './labels'
 import * as styles from './FacetGroup.module.css'

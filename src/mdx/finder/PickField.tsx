@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { resolveId } from '../../effects/finder/families'
-import { fillLabel } from '../../theme/labels'
-import { useLabels } from '../../theme/useLabels'
+import { fillLabel } from '../../site/labels'
+import { useLabels } from '../../site/useLabels'
 import { FINDER_LABELS } from './labels'
 import * as styles from './PickField.module.css'
 

@@ -1,10 +1,10 @@
-import type { EntryKind } from '../../docs/entry'
+import type { EntryKind } from '../../effects/entry/entry'
 import type { Facet } from '../../effects/finder/state'
-import { fillLabel } from '../../theme/labels'
-import type { LabelKey } from '../../theme/labels'
+import { fillLabel } from '../../site/labels'
+import type { LabelKey } from '../../site/labels'
 import type { FinderLabelKey } from './labels'
 import { categoryLabel } from '../entry/categoryLabel'
-import { KIND_LABELS } from '../entry/kindLabels'
+import { KIND_LABELS } from '../../site/kind/kindLabels'
 
 /** The word for each facet. */
 export const FACET_LABELS: Record<Facet, FinderLabelKey> = {

@@ -1,4 +1,4 @@
-import type { FinderName } from '../names'
+import type { FinderName } from '../../docs/componentNames'
 import { REGISTRY } from '../registry'
 import type { Registered, Registry } from '../registry'
 import { EntryFinder } from './EntryFinder'

@@ -1,5 +1,5 @@
-import { fillLabel } from '../../theme/labels'
-import { useLabels } from '../../theme/useLabels'
+import { fillLabel } from '../../site/labels'
+import { useLabels } from '../../site/useLabels'
 import { GUIDE_LABELS } from './labels'
 import * as styles from './Fault.module.css'
 

@@ -1,5 +1,5 @@
-import { fillLabel } from '../../theme/labels'
-import { useLabels } from '../../theme/useLabels'
+import { fillLabel } from '../../site/labels'
+import { useLabels } from '../../site/useLabels'
 import { treeText } from '../treeComponent'
 import type { TreeComponentProps } from '../treeComponent'
 import * as styles from './Heading.module.css'

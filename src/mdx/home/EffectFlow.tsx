@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useLabels } from '../../theme/useLabels'
+import { useLabels } from '../../site/useLabels'
 import { FLOW_STEPS } from './flowSteps'
 import * as styles from './EffectFlow.module.css'
 

@@ -1,4 +1,5 @@
-import { Link, withBase } from '../../theme/Link'
+import { withBase } from '../../site/basePath'
+import { Link } from '../../site/Link'
 import { iconPath } from '../image/iconPath'
 import * as styles from './PluginGrid.module.css'
 

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../docs/entry'
-import type { LabelKey } from '../../theme/labels'
+import type { EntryKind } from '../../effects/entry/entry'
+import type { LabelKey } from '../../site/labels'
 
 /** A piece of trigger data in the example; `used` marks what the step changes or looks at. */
 type Datum = [name: string, value: string, state?: 'used']

@@ -1,5 +1,5 @@
 import { iconPath } from './iconPath'
-import { withBase } from '../../theme/Link'
+import { withBase } from '../../site/basePath'
 import * as styles from './Icon.module.css'
 
 /** A plugin's icon in a line of text; decorative, because its name stands beside it. */

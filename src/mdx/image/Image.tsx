@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { withBase } from '../../theme/Link'
+import { withBase } from '../../site/basePath'
 
 interface Props {
   alt: string

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { VersionNews } from '../../docs/since/news'
+import type { VersionNews } from '../../effects/since/news'
 import { renderBody } from '../testing'
 import { WhatsNew } from './WhatsNew'
 

@@ -1,4 +1,4 @@
-import type { NewsName } from '../names'
+import type { NewsName } from '../../docs/componentNames'
 import { REGISTRY } from '../registry'
 import type { Registered, Registry } from '../registry'
 import { WhatsNew } from './WhatsNew'

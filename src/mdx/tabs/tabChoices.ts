@@ -1,4 +1,4 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../theme/storage'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../site/storage'
 
 /*
  * The chosen tab of each group, shared by all Tabs on the page and by all browser tabs. Kept in

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { Link } from '../../theme/Link'
-import { PartStatus } from '../../theme/part/PartStatus'
-import { useModule } from '../../theme/part/useModule'
-import { useLabels } from '../../theme/useLabels'
+import { Link } from '../../site/Link'
+import { PartStatus } from '../../site/lazy/PartStatus'
+import { useModule } from '../../site/lazy/useModule'
+import { useLabels } from '../../site/useLabels'
 import { TOOL_LABELS } from './labels'
 import * as styles from './ToolShell.module.css'
 

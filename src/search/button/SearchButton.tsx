@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { useSiteData } from '../../theme/contexts/siteData'
-import { useLabels } from '../../theme/useLabels'
+import { useSiteData } from '../../site/contexts/siteData'
+import { useLabels } from '../../site/useLabels'
 import { useSearchModal } from './useSearchModal'
 import { useSearchShortcuts } from './useSearchShortcuts'
 import * as styles from './SearchButton.module.css'

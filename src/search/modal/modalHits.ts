@@ -1,6 +1,6 @@
 /** Results as the DocSearch modal shows them. */
 import type { DocSearchHit } from '@docsearch/react'
-import { escapeHtml } from '../../docs/escapeHtml'
+import { escapeHtml } from '../../text/escapeHtml'
 import type { Hierarchy, SearchHit } from '../types'
 
 /** A hit with our own fields, which DocSearch passes through and keeps in its history. */

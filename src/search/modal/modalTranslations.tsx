@@ -1,5 +1,5 @@
 import type { ModalTranslations } from '@docsearch/react'
-import type { LabelKey } from '../../theme/labels'
+import type { LabelKey } from '../../site/labels'
 
 /**
  * Says what to type, or that the search is under way. DocSearch keeps its start screen until the

@@ -1,5 +1,5 @@
-import { useSiteData } from '../../theme/contexts/siteData'
-import { Link } from '../../theme/Link'
+import { useSiteData } from '../../site/contexts/siteData'
+import { Link } from '../../site/Link'
 import { HitBadge } from '../HitBadge'
 import { resultHref, stripBase } from '../resultUrl'
 import type { HitGroup } from './groupHits'

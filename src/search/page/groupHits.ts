@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../docs/entry'
+import type { EntryKind } from '../../effects/entry/entry'
 import type { SearchHit } from '../types'
 
 /** All results on one page. */

@@ -1,5 +1,5 @@
 /** Docs for the search's tests. */
-import { entrySchema } from '../../docs/entry'
+import { entrySchema } from '../../effects/entry/entry'
 import { buildRecords } from '../records'
 import type { SearchableDoc } from '../records'
 import type { SearchRecord } from '../types'

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
-import { useSiteData } from '../contexts/siteData'
+import { useSiteData } from '../../site/contexts/siteData'
 import { CloseIcon } from '../drawer/CloseIcon'
 import { htmlWithBase } from '../navbar/htmlWithBase'
-import { STORAGE_KEYS, writeStorage } from '../storage'
-import { useLabels } from '../useLabels'
+import { STORAGE_KEYS, writeStorage } from '../../site/storage'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './AnnouncementBar.module.css'
 
 function hide(): void {

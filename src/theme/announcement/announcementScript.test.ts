@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STORAGE_KEYS } from '../storage'
+import { STORAGE_KEYS } from '../../site/storage'
 import { announcementScript } from './announcementScript'
 
 const { announcementId, announcementDismissed } = STORAGE_KEYS

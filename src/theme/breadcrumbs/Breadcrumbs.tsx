@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { usePageInfo } from '../contexts/page'
-import { useSiteData } from '../contexts/siteData'
-import { Link } from '../Link'
+import { usePageInfo } from '../../site/contexts/page'
+import { useSiteData } from '../../site/contexts/siteData'
+import { Link } from '../../site/Link'
 import { useSidebar } from '../sidebar/useSidebar'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './Breadcrumbs.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { GeneratedIndex } from '../../docs/sidebar'
-import { Link } from '../Link'
+import { Link } from '../../site/Link'
 import * as styles from './CategoryPage.module.css'
 
 /** The items of a category as cards. */

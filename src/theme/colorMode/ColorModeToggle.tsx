@@ -1,4 +1,4 @@
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './ColorModeToggle.module.css'
 import { MoonIcon } from './MoonIcon'
 import { SunIcon } from './SunIcon'

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../storage'
+import { STORAGE_KEYS } from '../../site/storage'
 
 /**
  * The script that runs in the head, before the first paint: it shows the kept colour mode (the

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { usePageInfo } from '../contexts/page'
-import { useSiteData } from '../contexts/siteData'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../storage'
+import { usePageInfo } from '../../site/contexts/page'
+import { useSiteData } from '../../site/contexts/siteData'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../site/storage'
 
 export type ColorMode = 'light' | 'dark'
 

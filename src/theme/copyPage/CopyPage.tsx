@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { withBase } from '../Link'
-import { useLabels } from '../useLabels'
+import { withBase } from '../../site/basePath'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './CopyPage.module.css'
 
 const load = () => import('./copyMarkdown')

@@ -1,4 +1,4 @@
-import { copyText } from '../clipboard'
+import { copyText } from '../../site/clipboard'
 
 async function fetchText(address: string): Promise<string> {
   // The name carries no hash: the browser asks whether its copy is still good.

@@ -1,5 +1,5 @@
-import { RetryButton } from '../failure/RetryButton'
-import type { LabelKey } from '../labels'
+import { RetryButton } from '../../site/failure/RetryButton'
+import type { LabelKey } from '../../site/labels'
 import { PlainPage } from '../layout/PlainPage'
 import * as styles from './CrashPage.module.css'
 

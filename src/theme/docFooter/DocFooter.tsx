@@ -1,10 +1,10 @@
 import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/types'
-import { Link } from '../Link'
-import { fillLabel } from '../labels'
-import { useLabels } from '../useLabels'
+import { Link } from '../../site/Link'
+import { fillLabel } from '../../site/labels'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './DocFooter.module.css'
-import { formatDate } from './formatDate'
+import { formatDate } from '../../site/formatDate'
 import { SourceFiles } from './SourceFiles'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { PageSources } from '../../docs/ledger/docSources'
-import { Link } from '../Link'
-import { fillLabel } from '../labels'
-import { useLabels } from '../useLabels'
+import { Link } from '../../site/Link'
+import { fillLabel } from '../../site/labels'
+import { useLabels } from '../../site/useLabels'
 import * as shared from './DocFooter.module.css'
 
 interface Props {

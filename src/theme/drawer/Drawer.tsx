@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { ColorModeToggle } from '../colorMode/ColorModeToggle'
-import { useSiteData } from '../contexts/siteData'
+import { useSiteData } from '../../site/contexts/siteData'
 import { Brand } from '../navbar/Brand'
 import { NavbarList } from '../navbar/NavbarList'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import { CloseIcon } from './CloseIcon'
 import * as styles from './Drawer.module.css'
 

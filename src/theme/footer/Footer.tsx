@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { FooterColumn } from '../../docs/types'
-import { useSiteData } from '../contexts/siteData'
-import { Link, withBase } from '../Link'
+import { useSiteData } from '../../site/contexts/siteData'
+import { withBase } from '../../site/basePath'
+import { Link } from '../../site/Link'
 import { ExternalIcon } from '../navbar/ExternalIcon'
 import * as styles from './Footer.module.css'
 

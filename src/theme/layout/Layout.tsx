@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AnnouncementBar } from '../announcement/AnnouncementBar'
-import { usePageInfo } from '../contexts/page'
+import { usePageInfo } from '../../site/contexts/page'
 import { Footer } from '../footer/Footer'
 import { Navbar } from '../navbar/Navbar'
 import { NavigationFailure } from '../navigation/NavigationFailure'

@@ -1,6 +1,7 @@
-import { usePageInfo } from '../contexts/page'
-import { useSiteData } from '../contexts/siteData'
-import { Link, withBase } from '../Link'
+import { usePageInfo } from '../../site/contexts/page'
+import { useSiteData } from '../../site/contexts/siteData'
+import { withBase } from '../../site/basePath'
+import { Link } from '../../site/Link'
 import * as styles from './Brand.module.css'
 
 /** Logo and name of the site; leads to the home page in the page's language. */

@@ -1,5 +1,5 @@
-import { usePageInfo } from '../contexts/page'
-import { Link } from '../Link'
+import { usePageInfo } from '../../site/contexts/page'
+import { Link } from '../../site/Link'
 import { ExternalIcon } from './ExternalIcon'
 import * as styles from './NavLink.module.css'
 

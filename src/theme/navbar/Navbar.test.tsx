@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageInfo } from '../contexts/page'
+import type { PageInfo } from '../../site/contexts/page'
 import { Navbar } from './Navbar'
 import { navbarComponent } from './registry'
 import { linkTag, renderPage, testDoc } from './testing/renderPage'

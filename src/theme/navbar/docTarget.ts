@@ -1,5 +1,5 @@
 import type { DocSet, DocSetKey } from '../../docs/types'
-import { docSetKey } from '../contexts/page'
+import { docSetKey } from '../../site/contexts/page'
 
 /**
  * Chooses the target of a docs item: in the wanted set, else in another version of the same

@@ -1,4 +1,4 @@
-import { withBase } from '../Link'
+import { withBase } from '../../site/basePath'
 
 /**
  * Puts the path prefix in front of the site paths in a piece of HTML from the site config.

@@ -1,6 +1,6 @@
 import { useNavigationState } from '../../navigation/state'
-import { Failure } from '../failure/Failure'
-import { useLabels } from '../useLabels'
+import { Failure } from '../../site/failure/Failure'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './NavigationFailure.module.css'
 
 /** Above the page that stays: why the wanted one is not there. */

@@ -1,5 +1,5 @@
 import { useNavigationState } from '../../navigation/state'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './ProgressBar.module.css'
 import { useProgress } from './useProgress'
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flattenDocs } from '../../docs/sidebarNav'
 import type { NavLink } from '../../docs/sidebarNav'
-import { docSetKey, usePageInfo } from '../contexts/page'
-import { useSiteData } from '../contexts/siteData'
-import { fillLabel } from '../labels'
-import { Link, withBase } from '../Link'
-import { useLabels } from '../useLabels'
+import { docSetKey, usePageInfo } from '../../site/contexts/page'
+import { useSiteData } from '../../site/contexts/siteData'
+import { fillLabel } from '../../site/labels'
+import { withBase, withoutBase } from '../../site/basePath'
+import { Link } from '../../site/Link'
+import { useLabels } from '../../site/useLabels'
 import { nearestRoutes, searchWords } from './nearestRoutes'
 import * as styles from './NotFound.module.css'
 
@@ -31,8 +32,7 @@ export function NotFound({ pathname }: NotFoundProps) {
   const items = sidebars[docSetKey(set)]
 
   useEffect(() => {
-    const base = withBase('/').slice(0, -1)
-    const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
+    const path = withoutBase(pathname)
     setFound({
       nearest: nearestRoutes(path, flattenDocs(items ?? []), SUGGESTIONS),
       words: searchWords(path),

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { usePageInfo } from '../contexts/page'
-import { Link } from '../Link'
+import { usePageInfo } from '../../site/contexts/page'
+import { Link } from '../../site/Link'
 import { useSidebar } from '../sidebar/useSidebar'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import { paginationLinks } from './paginationLinks'
 import * as styles from './Pagination.module.css'
 

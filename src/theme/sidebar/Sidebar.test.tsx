@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SidebarItem } from '../../docs/types'
-import { PageInfoProvider } from '../contexts/page'
+import { PageInfoProvider } from '../../site/contexts/page'
 import { Sidebar } from './Sidebar'
 
 const { sidebar } = vi.hoisted(() => ({ sidebar: [] as SidebarItem[] }))
 
-vi.mock('../contexts/siteData', () => ({
+vi.mock('../../site/contexts/siteData', () => ({
   useSiteData: () => ({ sidebars: { 'en/current': sidebar }, labels: {} }),
 }))
 vi.mock('gatsby', () => ({

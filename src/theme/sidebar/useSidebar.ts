@@ -1,8 +1,8 @@
 import { findTrail } from '../../docs/sidebarNav'
 import type { TrailItem } from '../../docs/sidebarNav'
 import type { SidebarItem } from '../../docs/types'
-import { docSetKey, usePageInfo } from '../contexts/page'
-import { useSiteData } from '../contexts/siteData'
+import { docSetKey, usePageInfo } from '../../site/contexts/page'
+import { useSiteData } from '../../site/contexts/siteData'
 
 /** The sidebar that belongs to the page that is shown, and the page's place in it. */
 export interface SidebarPlace {

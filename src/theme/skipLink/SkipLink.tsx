@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './SkipLink.module.css'
 
 /** Moves the focus without leaving `#main` in the address; without scripts the anchor does. */

@@ -1,4 +1,4 @@
-import { Link } from '../Link'
+import { Link } from '../../site/Link'
 import * as styles from './TagChip.module.css'
 
 interface TagChipProps {

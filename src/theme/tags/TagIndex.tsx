@@ -1,5 +1,5 @@
-import { usePageInfo } from '../contexts/page'
-import { useLabels } from '../useLabels'
+import { usePageInfo } from '../../site/contexts/page'
+import { useLabels } from '../../site/useLabels'
 import { groupTags } from './groupTags'
 import type { CountedTag } from './groupTags'
 import { TagChip } from './TagChip'

@@ -1,7 +1,7 @@
 import type { TagLink } from '../../docs/types'
-import { fillLabel } from '../labels'
-import { Link } from '../Link'
-import { useLabels } from '../useLabels'
+import { fillLabel } from '../../site/labels'
+import { Link } from '../../site/Link'
+import { useLabels } from '../../site/useLabels'
 import * as styles from './TagPage.module.css'
 
 /** A doc as a tag page lists it. */

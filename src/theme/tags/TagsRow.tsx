@@ -1,5 +1,5 @@
 import type { TagLink } from '../../docs/types'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import { TagChip } from './TagChip'
 import * as styles from './TagsRow.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { TocHeading } from '../../docs/types'
 import { reveal } from '../sidebar/reveal'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import { nestHeadings } from './headingTree'
 import * as styles from './TableOfContents.module.css'
 import { TocList } from './TocList'

@@ -1,5 +1,5 @@
 import type { TocHeading } from '../../docs/types'
-import { useLabels } from '../useLabels'
+import { useLabels } from '../../site/useLabels'
 import { nestHeadings } from './headingTree'
 import * as styles from './TocBox.module.css'
 import { TocList } from './TocList'

@@ -1,5 +1,5 @@
 import type { DocSet } from '../../docs/types'
-import { usePageInfo } from '../contexts/page'
+import { usePageInfo } from '../../site/contexts/page'
 import { usePreferredVersion } from './usePreferredVersion'
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useSiteData } from '../contexts/siteData'
-import { readStorage, STORAGE_KEYS } from '../storage'
+import { useSiteData } from '../../site/contexts/siteData'
+import { readStorage, STORAGE_KEYS } from '../../site/storage'
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('storage', notify)

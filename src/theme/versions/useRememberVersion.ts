@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { usePageInfo } from '../contexts/page'
-import { STORAGE_KEYS, writeStorage } from '../storage'
+import { usePageInfo } from '../../site/contexts/page'
+import { STORAGE_KEYS, writeStorage } from '../../site/storage'
 
 /** Keeps the version of the doc that is read. To be used once in the frame. */
 export function useRememberVersion(): void {

@@ -1,5 +1,5 @@
 import type { VersionData } from '../../docs/types'
-import type { PageInfo } from '../contexts/page'
+import type { PageInfo } from '../../site/contexts/page'
 
 /**
  * Where a version's link leads: to the same doc in that version, else to its main doc.

@@ -1,5 +1,5 @@
 /** The references that the content folder makes, for tests. */
-import { readContentEntries } from '../../checker/readContent'
+import { readContentEntries } from '../../../docs/readContent'
 import { buildCheckerReference } from '../../checker/reference'
 import type { CheckerReference } from '../../checker/reference'
 import { buildBuilderReference } from '../reference'

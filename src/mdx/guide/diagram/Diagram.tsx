@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { DiagramData } from '../../../docs/parts/types'
-import { useLabels } from '../../../theme/useLabels'
+import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../labels'
 import { scrollProps } from '../../scrollProps'
 import { useOverflow } from '../../useOverflow'

@@ -1,6 +1,6 @@
 import type { LookupItem, LookupModifier } from '../../../itemLookup/parse'
-import { fillLabel } from '../../../theme/labels'
-import { useLabels } from '../../../theme/useLabels'
+import { fillLabel } from '../../../site/labels'
+import { useLabels } from '../../../site/useLabels'
 import { ToolButton } from '../../tool/ToolButton'
 import { LOOKUP_LABELS } from './labels'
 import { Field } from '../Field'

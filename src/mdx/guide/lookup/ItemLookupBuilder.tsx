@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { useLabels } from '../../../theme/useLabels'
+import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../labels'
-import { lazyPart } from '../../../theme/part/lazyPart'
-import { PartStatus } from '../../../theme/part/PartStatus'
-import { useModule } from '../../../theme/part/useModule'
+import { lazyPart } from '../../../site/lazy/lazyPart'
+import { PartStatus } from '../../../site/lazy/PartStatus'
+import { useModule } from '../../../site/lazy/useModule'
 import { useNear } from '../useNear'
 import * as styles from './Lookup.module.css'
 

@@ -1,5 +1,5 @@
 import type { LookupPiece, LookupProblem, PieceKind } from '../../../itemLookup/parse'
-import { useLabels } from '../../../theme/useLabels'
+import { useLabels } from '../../../site/useLabels'
 import { LOOKUP_LABELS } from './labels'
 import type { LookupLabel } from './labels'
 import * as styles from './Lookup.module.css'

@@ -1,6 +1,6 @@
 import type { MenuData } from '../../../docs/parts/types'
-import { fillLabel } from '../../../theme/labels'
-import { useLabels } from '../../../theme/useLabels'
+import { fillLabel } from '../../../site/labels'
+import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../labels'
 import { moveInGrid } from './moveInGrid'
 import * as styles from './MenuPreview.module.css'

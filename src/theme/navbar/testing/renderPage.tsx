@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DocPageData } from '../../../docs/types'
-import { PageInfoProvider } from '../../contexts/page'
-import type { PageInfo } from '../../contexts/page'
+import { PageInfoProvider } from '../../../site/contexts/page'
+import type { PageInfo } from '../../../site/contexts/page'
 
 const outside: PageInfo = { route: '/tags', set: { locale: 'en', version: 'current' } }
 

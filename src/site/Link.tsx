@@ -1,5 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby'
 import type { AnchorHTMLAttributes } from 'react'
+import { withBase } from './basePath'
 
 /** True for addresses that leave the site or are not pages: other hosts, mail, plain anchors. */
 function isPlainHref(href: string): boolean {
@@ -32,13 +33,4 @@ export function Link({
     return <a href={withBase(href)} {...rest} />
   }
   return <GatsbyLink to={href} {...rest} />
-}
-
-/**
- * Puts the path prefix in front of a site path.
- *
- * @param path site path that starts with `/`; anything else is returned as it is
- */
-export function withBase(path: string): string {
-  return path.startsWith('/') && !path.startsWith('//') ? `${__BASE_PATH__}${path}` : path
 }

@@ -1,4 +1,4 @@
 /* Imported for its effect, before the router reads the address. */
-import { dropBadHash } from '../navigation/hash'
+import { dropBadHash } from './hash'
 
 dropBadHash()

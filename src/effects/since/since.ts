@@ -1,7 +1,7 @@
 /** Since when libreforge has each entry and argument: `content/_data/since.json`. */
 import { z } from 'zod'
-import { parseDataFile } from '../dataFile'
-import type { DataProblem } from '../dataFile'
+import { parseDataFile } from '../../text/dataFile'
+import type { DataProblem } from '../../text/dataFile'
 
 const version = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
 

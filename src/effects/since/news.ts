@@ -1,6 +1,6 @@
 /** What is new, by version: the page and the feed are made of it. */
-import type { EntryFields, EntryKind } from '../entry'
-import { slugify } from '../routes'
+import type { EntryFields, EntryKind } from '../entry/entry'
+import { slugify } from '../../text/slugify'
 import { recentVersions, sinceKey } from './entrySince'
 import type { Since } from './since'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { defaultExport } from '../../navigation/defaultExport'
+import { defaultExport } from './defaultExport'
 
 /**
  * @param load dynamic import of a module with one component

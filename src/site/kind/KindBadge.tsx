@@ -1,6 +1,6 @@
-import type { EntryKind } from '../../docs/entry'
-import { Link } from '../../theme/Link'
-import { useLabels } from '../../theme/useLabels'
+import type { EntryKind } from '../../effects/entry/entry'
+import { Link } from '../Link'
+import { useLabels } from '../useLabels'
 import { KIND_LABELS } from './kindLabels'
 import * as styles from './KindBadge.module.css'
 

@@ -1,7 +1,5 @@
 /** Since when an entry of the site is there. */
-import type { EntryFields } from '../entry'
-import { slugify } from '../routes'
-import type { TreeElement, TreeNode } from '../types'
+import type { EntryFields } from '../entry/entry'
 import type { Life, Since } from './since'
 
 /** How many years a version counts as recent: most servers are younger than that. */
@@ -61,30 +59,3 @@ export function entrySince(
 /** Pages write `[]` behind keys of list entries. */
 const lifeOfArgument = (lives: Readonly<Record<string, Life>>, name: string): Life | undefined =>
   lives[name] ?? lives[name.replaceAll('[]', '')]
-
-/**
- * Puts the versions into the table of arguments, beneath the names.
- *
- * @param nodes body of a page
- * @param since versions by the names of arguments
- * @returns the body
- */
-export function markSince(
-  nodes: readonly TreeNode[],
-  since: Readonly<Record<string, string>>,
-): TreeNode[] {
-  const byRow = new Map(
-    Object.entries(since).map(([name, version]) => [`arg-${slugify(name)}`, version]),
-  )
-  const visit = (node: TreeNode): TreeNode => {
-    if (typeof node === 'string') return node
-    const [name, props, ...children] = node
-    const version = name === 'tr' ? byRow.get(String(props?.id)) : undefined
-    if (version === undefined) return [name, props, ...children.map(visit)]
-    const [head, ...cells] = children as TreeElement[]
-    return head ? [name, props, [...head, mark(version)], ...cells] : node
-  }
-  return byRow.size === 0 ? [...nodes] : nodes.map(visit)
-}
-
-const mark = (version: string): TreeElement => ['span', { className: 'since' }, `since ${version}`]

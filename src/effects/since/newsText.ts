@@ -1,5 +1,5 @@
 /** The news as text: Markdown for the page's source, an Atom feed for feed readers. */
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../../text/escapeHtml'
 import type { VersionNews } from './news'
 import { htmlLines, markdownLines } from './newsLines'
 import { versionAnchor } from './versionAnchor'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryFields } from '../entry'
-import { doc } from '../testing/docs'
-import type { TreeNode } from '../types'
-import { entrySince, markSince, recentVersions } from './entrySince'
+import { entrySchema } from '../entry/entry'
+import type { EntryFields } from '../entry/entry'
+import { entrySince, recentVersions } from './entrySince'
 import type { Since } from './since'
 
 const SINCE: Since = {
@@ -29,11 +28,8 @@ const SINCE: Since = {
 }
 
 function entryOf(kind: string, id: string, names: string[] = []): EntryFields {
-  const rows = names.map((name) => `  - { name: '${name}', type: int, description: x }`)
-  const list = rows.length > 0 ? `\narguments:\n${rows.join('\n')}` : ''
-  const { entry } = doc('a.mdx', `kind: ${kind}\nid: ${id}${list}`)
-  if (!entry) throw new Error('The front matter has no entry')
-  return entry
+  const rows = names.map((name) => ({ name, type: 'int', description: 'x' }))
+  return entrySchema.parse({ kind, id, arguments: rows })
 }
 
 it('counts two years back from the newest version, whatever day it is', () => {
@@ -60,20 +56,3 @@ describe('entrySince', () => {
     expect(entrySince(SINCE, entryOf('effect', 'bow'))).toBeUndefined()
   })
 })
-
-it('marks the rows of arguments, and nothing else', () => {
-  const row = (id: string): TreeNode => ['tr', { id }, ['th', null, 'a'], ['td', null, 'b']]
-  const tree: TreeNode[] = ['x', ['tbody', null, row('arg-times'), row('value-times')]]
-  expect(markSince(tree, {})).toEqual(tree)
-  expect(markSince(tree, { hat: '1.2', times: '1.3' })).toEqual([
-    'x',
-    [
-      'tbody',
-      null,
-      ['tr', { id: 'arg-times' }, ['th', null, 'a', mark('1.3')], ['td', null, 'b']],
-      row('value-times'),
-    ],
-  ])
-})
-
-const mark = (version: string) => ['span', { className: 'since' }, `since ${version}`]

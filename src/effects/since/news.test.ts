@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entrySchema } from '../entry'
+import { entrySchema } from '../entry/entry'
 import type { NewsSource, VersionNews } from './news'
 import { whatsNew } from './news'
 import { atomFeed, newsMarkdown } from './newsText'

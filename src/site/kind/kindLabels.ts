@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../docs/entry'
-import type { LabelKey } from '../../theme/labels'
+import type { EntryKind } from '../../effects/entry/entry'
+import type { LabelKey } from '../labels'
 
 /** The word for each kind of entry. */
 export const KIND_LABELS: Record<EntryKind, LabelKey> = {

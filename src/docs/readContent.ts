@@ -1,11 +1,11 @@
 /** Reads the reference from a folder of docs: for the build, the command line and tests. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { readDocMeta } from '../../docs/docMeta'
-import type { DocMeta } from '../../docs/docMeta'
-import type { EntryFields } from '../../docs/entry'
-import { buildCheckerReference } from './reference'
-import type { CheckerReference } from './reference'
+import { readDocMeta } from './docMeta'
+import type { DocMeta } from './docMeta'
+import type { EntryFields } from '../effects/entry/entry'
+import { buildCheckerReference } from '../effects/checker/reference'
+import type { CheckerReference } from '../effects/checker/reference'
 
 /** A page with an entry. */
 export type EntryDocMeta = DocMeta & { entry: EntryFields }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { tidyHead } from './headOrder'
+import { tidyHead } from './tidyHead'
 
 const markup = (...components: Parameters<typeof tidyHead>[0]) =>
   renderToStaticMarkup(<>{tidyHead(components)}</>)

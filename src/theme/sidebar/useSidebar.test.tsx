@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { DocPageData } from '../../docs/types'
 import { renderPage } from '../navbar/testing/renderPage'
-import { useSidebar } from '../sidebar/useSidebar'
-import { usePageInfo } from './page'
-import { useSiteData } from './siteData'
+import { useSidebar } from './useSidebar'
+import { usePageInfo } from '../../site/contexts/page'
+import { useSiteData } from '../../site/contexts/siteData'
 
 const { query } = vi.hoisted(() => ({ query: { siteData: null as object | null } }))
 

@@ -1,5 +1,5 @@
 /** One version's news as lists, in Markdown and in HTML. */
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../../text/escapeHtml'
 import type { NewsArgument, NewsEntry, VersionNews } from './news'
 
 /** How a kind of text writes links and code. */
