@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
-import { tidyHead } from './src/gatsby/headOrder'
+import { tidyHead } from './src/document/tidyHead'
 
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
 
