@@ -51,27 +51,29 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 function loadersOf(name: string, stage: string): string[] {
   const { rules } = createWebpackUtils(stage, { directory: folder, browserslist: ['defaults'] })
   const typescript: Rule = { ...rules.js({}), test: /\.tsx?$/ }
-  const all = addFastRules(
-    [rules.js({}), rules.dependencies({}), typescript],
-    stage === 'build-html',
-  )
+  const all = addFastRules([rules.js({}), rules.dependencies({}), typescript], stage)
   return all
     .filter((rule) => matchObject(rule, file(name)))
     .flatMap(({ use }) => {
       const used: unknown = typeof use === 'function' ? use({ resourceQuery: '', issuer: '' }) : use
       return (used as { loader: string; options?: { loader?: string } }[]).map(
         ({ loader, options }) => {
-          const short = /babel|esbuild/.exec(loader)?.[0] ?? loader
+          const short = /babel|esbuild|swc/.exec(loader)?.[0] ?? loader
           return short === 'esbuild' ? `${short} ${options?.loader ?? ''}` : short
         },
       )
     })
 }
 
-describe.each(['build-javascript', 'build-html'])('the rules for scripts of %s', (stage) => {
-  it('have esbuild compile what holds no query, once', () => {
-    expect(loadersOf('src/plain.tsx', stage)).toEqual(['esbuild default'])
-    expect(loadersOf('src/names.tsx', stage)).toEqual(['esbuild default'])
+describe.each([
+  ['develop', 'swc'],
+  ['develop-html', 'esbuild default'],
+  ['build-javascript', 'esbuild default'],
+  ['build-html', 'esbuild default'],
+])('the rules for scripts of %s', (stage, typed) => {
+  it('spare Babel what holds no query', () => {
+    expect(loadersOf('src/plain.tsx', stage)).toEqual([typed])
+    expect(loadersOf('src/names.tsx', stage)).toEqual([typed])
     expect(loadersOf('.cache/app.js', stage)).toEqual(['esbuild jsx'])
     expect(loadersOf('node_modules/some-package/index.js', stage)).toEqual(['esbuild jsx'])
   })

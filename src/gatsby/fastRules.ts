@@ -1,8 +1,8 @@
 /**
- * Compiling of scripts in production builds. Gatsby hands each TypeScript file to Babel twice (once
- * for its own rule, once for its TypeScript plugin), and its own code and that of packages once;
- * esbuild does the same work in a fraction of the time. Only files with a GraphQL query need
- * Gatsby's Babel plugins.
+ * Compiling of scripts. Gatsby hands each TypeScript file to Babel twice (once for its own rule,
+ * once for its TypeScript plugin), and its own code and that of packages once; esbuild does the
+ * same work in a fraction of the time, and so does SWC, which in develop can make components
+ * replaceable in the open page. Only files with a GraphQL query need Gatsby's Babel plugins.
  */
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -24,18 +24,31 @@ const BROWSER_TARGET = 'es2021'
 /** Node.js: the oldest version that `engines` of package.json allows. */
 const SERVER_TARGET = 'node20'
 
+/** With a map of the lines, and with what tells React which component of the page has changed. */
+const REPLACEABLE = {
+  loader: 'swc-loader',
+  options: {
+    sourceMaps: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+    },
+  },
+}
+
 const TYPESCRIPT = /\.tsx?$/
 
 /**
- * Lets esbuild compile the files that hold no GraphQL query, wherever Gatsby would have Babel do it.
+ * Spares Babel the files that hold no GraphQL query.
  *
  * @param rules rules of the webpack config; those for scripts are changed
- * @param isServer whether the result runs in Node.js
+ * @param stage Gatsby's name of what is built
  * @returns all rules
  */
-export function addFastRules(rules: readonly Rule[], isServer: boolean): Rule[] {
+export function addFastRules(rules: readonly Rule[], stage: string): Rule[] {
   const hasNoQuery = queryTest()
-  const target = isServer ? SERVER_TARGET : BROWSER_TARGET
+  const target = stage.endsWith('html') ? SERVER_TARGET : BROWSER_TARGET
   const fast = rules.flatMap((rule): Rule[] => {
     if (!isFor(rule, 'file.tsx') && !isFor(rule, 'file.js')) return []
     const { test, include, exclude, type } = rule
@@ -49,11 +62,13 @@ export function addFastRules(rules: readonly Rule[], isServer: boolean): Rule[] 
       // Files of this site import each other: Gatsby's order would try four others first.
       ...(isTyped ? { resolve: { extensions: ['.ts', '.tsx', '...'] } } : {}),
       use: [
-        {
-          loader: 'esbuild-loader',
-          // Gatsby's own files are JSX with the ending `.js`.
-          options: { target, jsx: 'automatic', loader: isTyped ? 'default' : 'jsx' },
-        },
+        isTyped && stage === 'develop'
+          ? REPLACEABLE
+          : {
+              loader: 'esbuild-loader',
+              // Gatsby's own files are JSX with the ending `.js`.
+              options: { target, jsx: 'automatic', loader: isTyped ? 'default' : 'jsx' },
+            },
       ],
     }))
   })

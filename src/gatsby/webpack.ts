@@ -50,6 +50,7 @@ interface Minimizer {
 
 interface WebpackPlugin {
   apply: (compiler: Compiler) => void
+  options?: { ignoreOrder?: boolean }
 }
 
 interface WebpackConfig {
@@ -66,8 +67,9 @@ interface WebpackConfig {
 }
 
 /**
- * onCreateWebpackConfig: makes styles small and production builds quick. Gatsby writes the styles
- * of a page into its HTML, so that every letter of a class name is paid for in every page.
+ * onCreateWebpackConfig: makes styles small, and builds and the start of develop quick. Gatsby
+ * writes the styles of a page into its HTML, so that every letter of a class name is paid for in
+ * every page.
  *
  * @throws when something that is replaced or switched off here is not found any more
  */
@@ -78,14 +80,42 @@ export function configureWebpack(
   const labels = i18n.locales.find(({ code }) => code === i18n.defaultLocale)?.labels
   const text = JSON.stringify(labels?.baseUrlWrong ?? BASE_URL_WRONG)
   actions.setWebpackConfig({ plugins: [plugins.define({ __BASE_URL_WRONG__: text })] })
-  if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig() as WebpackConfig
   const found = surgery()
+  const isBuild = stage.startsWith('build')
   const rules = config.module?.rules ?? []
-  found('the loaders of CSS modules', configureStyles(rules))
-  if (config.module) {
-    config.module.rules = addFastRules(rules, stage === 'build-html')
+  found('the loaders of CSS modules', configureStyles(rules, isBuild))
+  if (config.module) config.module.rules = addFastRules(rules, stage)
+  if (config.cache) {
+    config.cache.buildDependencies = { defaultWebpack: [] }
+    config.cache.version = buildVersion(root)
   }
+  const alias = config.resolve?.alias
+  if (alias) alias[requireFrom(root).resolve(PARTYTOWN)] = false
+  // It looks for every file in the themes of the site, of which there are none.
+  const { resolve } = config
+  const resolvers = resolve?.plugins?.filter(isNot('GatsbyThemeComponentShadowingResolverPlugin'))
+  found('the plugin for shadowing', resolvers?.length !== resolve?.plugins?.length)
+  if (resolve) resolve.plugins = resolvers
+  config.plugins?.push({ apply: forgetLoaders })
+  if (isBuild) configureBuild(config, stage, root, found)
+  else if (stage === 'develop') configureDevelop(config, found)
+  found.orThrow(stage)
+  actions.replaceWebpackConfig(config)
+}
+
+/** `npm run lint` knows this site's rules, and Gatsby's own take a third of the start. */
+function configureDevelop(config: WebpackConfig, found: Surgery): void {
+  const others = config.plugins?.filter(isNot('ESLintWebpackPlugin'))
+  found('the plugin for ESLint', others?.length !== config.plugins?.length)
+  config.plugins = others
+  const styles = others?.find((plugin) => !isNot('MiniCssExtractPlugin')(plugin))
+  found('the plugin for style sheets', styles?.options !== undefined)
+  // Names of CSS modules are unique, so that their order means nothing; it would be warned of.
+  if (styles?.options) styles.options.ignoreOrder = true
+}
+
+function configureBuild(config: WebpackConfig, stage: string, root: string, found: Surgery): void {
   if (config.output) config.output.hashDigestLength = HASH_LENGTH
   // Nobody reads source maps on the public site; to debug there is `npm run develop`.
   config.devtool = false
@@ -95,30 +125,18 @@ export function configureWebpack(
   const splitChunks = config.optimization?.splitChunks
   // This group would put the styles of parts that are loaded on use into every page as well.
   if (splitChunks) delete splitChunks.cacheGroups?.styles
-  if (config.cache) {
-    config.cache.buildDependencies = { defaultWebpack: [] }
-    config.cache.version = buildVersion(root)
-  }
+  if (stage !== 'build-javascript') return
+  config.plugins?.push({ apply: noteAssets })
+  found('the minifier of scripts', minified.length > 0)
+  found('the minifier of styles', others.length < minimizers.length)
+  if (config.optimization) config.optimization.minimizer = [...others, minifyStyles()]
+  const loader = path.join(root, GATSBY_LOADER)
   const alias = config.resolve?.alias
-  if (alias) alias[requireFrom(root).resolve(PARTYTOWN)] = false
-  if (stage === 'build-javascript') {
-    config.plugins?.push({ apply: noteAssets })
-    found('the minifier of scripts', minified.length > 0)
-    found('the minifier of styles', others.length < minimizers.length)
-    if (config.optimization) config.optimization.minimizer = [...others, minifyStyles()]
-    const loader = path.join(root, GATSBY_LOADER)
-    found(GATSBY_LOADER, alias !== undefined && existsSync(loader))
-    if (alias) alias[loader] = path.join(root, LOADER)
-  }
-  // It looks for every file in the themes of the site, of which there are none.
-  const { resolve } = config
-  const resolvers = resolve?.plugins?.filter(isNotShadowing) ?? []
-  found('the plugin for shadowing', resolvers.length < (resolve?.plugins?.length ?? 0))
-  if (resolve) resolve.plugins = resolvers
-  config.plugins?.push({ apply: forgetLoaders })
-  found.orThrow(stage)
-  actions.replaceWebpackConfig(config)
+  found(GATSBY_LOADER, alias !== undefined && existsSync(loader))
+  if (alias) alias[loader] = path.join(root, LOADER)
 }
+
+type Surgery = ReturnType<typeof surgery>
 
 /**
  * Notes what of Gatsby's config was found, so that a new version of Gatsby that differs is
@@ -138,8 +156,9 @@ function surgery() {
   })
 }
 
-function isNotShadowing(plugin: object): boolean {
-  return plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin'
+/** Some of Gatsby's plugins can only be told by the names of their classes. */
+function isNot(name: string): (plugin: object) => boolean {
+  return (plugin) => plugin.constructor.name !== name
 }
 
 /**
@@ -186,19 +205,20 @@ function minifyStyles(): Minimizer {
 }
 
 /**
- * Makes class names short, and leaves prefixes to {@link minifyStyles}.
+ * Makes class names of builds short, and leaves prefixes to {@link minifyStyles}: browsers that
+ * authors have need none.
  *
  * @returns whether a loader of CSS modules was found
  */
-function configureStyles(rules: readonly Rule[]): boolean {
+function configureStyles(rules: readonly Rule[], isBuild: boolean): boolean {
   let isFound = false
   for (const rule of rules) {
-    if (rule.oneOf && configureStyles(rule.oneOf)) isFound = true
+    if (rule.oneOf && configureStyles(rule.oneOf, isBuild)) isFound = true
     if (!Array.isArray(rule.use)) continue
     const loaders = rule.use as { loader?: string; options?: StyleLoaderOptions }[]
     for (const { options } of loaders) {
       if (!options?.modules || !('localIdentName' in options.modules)) continue
-      options.modules.localIdentName = '[hash:base64:4]'
+      if (isBuild) options.modules.localIdentName = '[hash:base64:4]'
       isFound = true
     }
     rule.use = loaders.filter(({ loader }) => !loader?.includes('postcss-loader'))
