@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../docs/types'
-import { renderTree } from './renderTree'
+import { REGISTRY } from './registry'
+import { treeRenderer } from './renderTree'
 import { renderBody } from './testing'
 
 vi.mock('gatsby', () => import('./testing'))
 
-const html = (...nodes: TreeNode[]) => renderBody(renderTree(nodes))
+const html = (...nodes: TreeNode[]) => renderBody(treeRenderer(REGISTRY)(nodes))
 
-describe('renderTree', () => {
+describe('treeRenderer', () => {
   it('adds nothing around text and elements', () => {
     expect(html('a ', ['b', null, 'b', ['i', { className: 'x' }, 'c']], ['hr', null])).toBe(
       'a <b>b<i class="x">c</i></b><hr/>',

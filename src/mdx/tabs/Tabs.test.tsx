@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import { renderTree } from '../renderTree'
+import { REGISTRY } from '../registry'
+import { treeRenderer } from '../renderTree'
 import { renderBody } from '../testing'
 
 vi.mock('gatsby', () => import('../testing'))
 
 it('renders every panel, one of them open, each tied to its tab', () => {
   const markup = renderBody(
-    renderTree([
+    treeRenderer(REGISTRY)([
       [
         'Tabs',
         { groupId: 'os', defaultValue: 'b' },
