@@ -149,7 +149,20 @@ export const FILE_SECTIONS: readonly FileSections[] = [
     },
   },
   { plugin: 'EcoEnchants', place: 'enchants', carrier: ITEM, sections: HOLDER },
-  { plugin: 'EcoItems', place: 'items', carrier: ITEM, sections: HOLDER },
+  {
+    plugin: 'EcoItems',
+    place: 'items',
+    carrier: ITEM,
+    sections: { ...HOLDER, 'block.effects.*': 'chain', 'furniture.effects.*': 'chain' },
+  },
+  {
+    plugin: 'EcoItems',
+    place: 'huds',
+    carrier: PLAYER,
+    sections: { conditions: 'conditions' },
+    literalKeys: ['conditions'],
+  },
+  { plugin: 'EcoItems', place: 'loots', carrier: PLAYER, sections: { conditions: 'conditions' } },
   // An older list file, still read.
   {
     plugin: 'EcoItems',
