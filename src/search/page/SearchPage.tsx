@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
+import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { warmUpSearch } from '../client'
 import { groupHits } from './groupHits'
@@ -12,8 +12,6 @@ import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
 import * as styles from './SearchPage.module.css'
-
-const never = () => () => undefined
 
 /** What a screen reader hears and everybody sees about the results. */
 function useStatusText({ status, query, nbHits }: SearchResults): string {
@@ -26,19 +24,15 @@ function useStatusText({ status, query, nbHits }: SearchResults): string {
 }
 
 /** The search page: the same engine as the modal, with room for every result. */
-export function SearchPage({ location }: { location: object }) {
+export function SearchPage() {
   const label = useLabels()
   const { search, sidebars } = useSiteData()
   const { set } = usePageInfo()
-  const { text, query, setText, submit } = useQueryParam(location)
+  const { text, query, setText, submit } = useQueryParam()
   const { results, more, retry } = useSearchResults(search, set, query)
   const status = useStatusText(results)
   const popular = popularPages(sidebars[docSetKey(set)] ?? [])
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const none = results.status === 'done' && results.nbHits === 0
 
   return (
