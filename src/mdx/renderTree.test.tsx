@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../docs/types'
 import { renderTree } from './renderTree'
-import { renderBody } from './testing'
+import { renderPage } from '../site/testing/renderPage'
 
-vi.mock('gatsby', () => import('./testing'))
+vi.mock('gatsby', () => import('../site/testing/gatsby'))
 
-const html = (...nodes: TreeNode[]) => renderBody(renderTree(nodes))
+const html = (...nodes: TreeNode[]) => renderPage(renderTree(nodes))
 
 describe('renderTree', () => {
   it('adds nothing around text and elements', () => {
