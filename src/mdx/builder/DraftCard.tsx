@@ -5,7 +5,7 @@ import type { Draft } from '../../effects/builder/state'
 import { useLabels } from '../../site/useLabels'
 import { CardHead } from './CardHead'
 import { DraftFields } from './DraftFields'
-import { BUILDER_LABELS } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
 import * as styles from './DraftCard.module.css'
 
 interface Props {

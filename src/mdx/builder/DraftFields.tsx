@@ -9,7 +9,7 @@ import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { ArgumentField } from './ArgumentField'
 import { DraftList } from './DraftList'
-import { BUILDER_LABELS } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
 import * as styles from './DraftFields.module.css'
 
 interface Props {

@@ -14,8 +14,8 @@ import { joinEdits, typeEdit } from './editText'
 import { EXAMPLES } from './examples'
 import type { ConfigExample } from './examples'
 import { FindingList } from './FindingList'
-import { CHECKER_LABELS } from './labels'
-import type { CheckerLabel } from './labels'
+import { CHECKER_LABELS } from '../../docs/labels/checker'
+import type { CheckerLabel } from '../../docs/labels/checker'
 import { readConfigFile } from './readConfigFile'
 import { blocksText, countsText, reportText } from './reportText'
 import { useCheck } from './useCheck'
@@ -134,7 +134,7 @@ export default function CheckerLab({ source }: { source: string }) {
         <div role="group" aria-labelledby={`${resultsId}-examples`} className={styles.group}>
           {EXAMPLES.map((example) => (
             <ToolButton key={example.title} onClick={() => tryExample(example)}>
-              {example.title}
+              {label(example.title)}
             </ToolButton>
           ))}
         </div>

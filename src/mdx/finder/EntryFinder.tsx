@@ -10,7 +10,7 @@ import { useModule } from '../../site/lazy/useModule'
 import { IndexList } from './IndexList'
 import { FIELD, onListKeys } from './listKeys'
 import { useFinderState } from './useFinderState'
-import { FINDER_LABELS } from './labels'
+import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './EntryFinder.module.css'
 
 /** Filled in by the build (`src/gatsby/resolvers.ts`). */

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_LABELS } from '../../docs/labels/searchPage'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
@@ -15,7 +16,7 @@ import * as styles from './SearchPage.module.css'
 
 /** What a screen reader hears and everybody sees about the results. */
 function useStatusText({ status, query, nbHits }: SearchResults): string {
-  const label = useLabels()
+  const label = useLabels(SEARCH_PAGE_LABELS)
   if (status === 'loading') return label('searching')
   if (status !== 'done') return ''
   if (nbHits === 0) return fillLabel(label('searchCountNone'), { query })
@@ -25,7 +26,7 @@ function useStatusText({ status, query, nbHits }: SearchResults): string {
 
 /** The search page: the same engine as the modal, with room for every result. */
 export function SearchPage() {
-  const label = useLabels()
+  const label = useLabels(SEARCH_PAGE_LABELS)
   const { search, sidebars } = useSiteData()
   const { set } = usePageInfo()
   const { text, query, setText, submit } = useQueryParam()

@@ -1,26 +1,18 @@
 /** The address of the page as a store that components can follow, and how they write to it. */
 
-const listeners = new Set<() => void>()
+/** Event of the window by which the page tells itself that it has changed its address. */
+const WRITTEN = 'docs:address'
 
-function notify(): void {
-  for (const listener of listeners) listener()
-}
+const EVENTS = [WRITTEN, 'popstate', 'hashchange']
 
 /**
  * @param listener called when query or fragment of the address may have changed
  * @returns ends it
  */
 export function followAddress(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('popstate', notify)
-    window.addEventListener('hashchange', notify)
-  }
-  listeners.add(listener)
+  for (const event of EVENTS) window.addEventListener(event, listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    window.removeEventListener('popstate', notify)
-    window.removeEventListener('hashchange', notify)
+    for (const event of EVENTS) window.removeEventListener(event, listener)
   }
 }
 
@@ -34,15 +26,11 @@ export function writeAddress(
   change: { search?: string; hash?: string },
   mode: 'push' | 'replace',
 ): void {
-  const { pathname, search, hash } = window.location
-  const next = { search, hash, ...change }
-  if (next.search === search && next.hash === hash) return
-  const address = `${pathname}${next.search}${next.hash}`
-  if (mode === 'push') {
-    // The router remembers scroll positions by this key.
-    window.history.pushState({ key: String(Date.now()) }, '', address)
-  } else {
-    window.history.replaceState(window.history.state, '', address)
-  }
-  notify()
+  const { location, history } = window
+  const { search = location.search, hash = location.hash } = change
+  if (search === location.search && hash === location.hash) return
+  // The router remembers scroll positions by this key.
+  const state: unknown = mode === 'push' ? { key: String(Date.now()) } : history.state
+  history[`${mode}State`](state, '', `${location.pathname}${search}${hash}`)
+  window.dispatchEvent(new Event(WRITTEN))
 }
