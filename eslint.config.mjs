@@ -1,7 +1,50 @@
 import globals from 'globals'
+import importX, { createNodeResolver } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+
+/**
+ * The rooms of `src` in the order in which they may import each other: each only those above it
+ * (see `docs/architecture.md`). Rooms of one line do not know each other.
+ */
+const ROOMS = [
+  ['text'],
+  ['expressions', 'itemLookup'],
+  ['effects'],
+  ['docs'],
+  ['styles', 'site'],
+  ['navigation'],
+  ['theme', 'search', 'mdx'],
+  ['templates', 'pages'],
+]
+
+/** The rooms of the build, which no reader's browser loads, and the rooms that they may import. */
+const BUILD_ROOMS = {
+  document: [],
+  gatsby: ['text', 'effects', 'docs', 'search', 'document'],
+}
+
+/** For each room the rooms that are closed to it. */
+const zones = [
+  ...ROOMS.flatMap((rooms, level) => {
+    const open = ROOMS.slice(0, level).flat()
+    return rooms.map((room) => zone(room, open))
+  }),
+  ...Object.entries(BUILD_ROOMS).map(([room, open]) => zone(room, open)),
+]
+
+/**
+ * @param {string} room
+ * @param {string[]} open rooms that it may import
+ */
+function zone(room, open) {
+  const from = [...ROOMS.flat(), ...Object.keys(BUILD_ROOMS)]
+    .filter((other) => other !== room && !open.includes(other))
+    .map((other) => `./src/${other}`)
+  const message = `src/${room} may import: ${[...open, 'nothing else'].join(', ')}.`
+  return { target: `./src/${room}`, from, message }
+}
 
 export default tseslint.config(
   {
@@ -26,6 +69,18 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs'] })],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
     },
   },
   {

@@ -4,7 +4,7 @@ export default defineConfig({
   define: { __BASE_PATH__: JSON.stringify('') },
   test: {
     setupFiles: ['./tests/setup.ts'],
-    include: ['{src,scripts,tests/content}/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Room for busy build machines: no test asserts how long something takes.
     testTimeout: 60_000,

@@ -1,3 +1,8 @@
+/**
+ * The components that content may name: what authors can write, and which page template brings
+ * each. The registries of `src/mdx` implement these lists and are checked against them.
+ */
+
 /** Components that any page can render: `src/mdx/registry.tsx` holds exactly these. */
 export const BASE_NAMES = [
   // Markdown constructs that the compiler turns into components
@@ -14,10 +19,7 @@ export const BASE_NAMES = [
   'WorksWith',
 ] as const
 
-/**
- * Components of a few pages only: `src/mdx/landingRegistry.tsx` holds exactly these. A page that
- * names one gets the landing template, so that no other page carries their code and styles.
- */
+/** Cards, lists and pictures of a few pages: `src/mdx/landingRegistry.tsx` holds exactly these. */
 export const LANDING_NAMES = [
   'EntryList',
   'HomeHero',
@@ -27,20 +29,15 @@ export const LANDING_NAMES = [
   'Task',
 ] as const
 
-/** Components of the finder: a page that names one gets the finder template. */
-export const FINDER_NAMES = ['EntryFinder'] as const
+/** The tools that work with all entries: `src/mdx/tool/toolRegistry.tsx` holds exactly these. */
+export const TOOL_NAMES = ['EntryFinder', 'ConfigChecker', 'EffectBuilder'] as const
 
-/** A page that names the checker or the builder gets a template of its own. */
-export const CHECKER_NAMES = ['ConfigChecker'] as const
-export const BUILDER_NAMES = ['EffectBuilder'] as const
-
-/** The page of what is new has a template of its own, too. */
+/** The list of what is new: `src/mdx/news/newsRegistry.tsx` holds exactly this. */
 export const NEWS_NAMES = ['WhatsNew'] as const
 
 /**
- * Pictures and small tools of guides: `src/mdx/guideRegistry.tsx` holds exactly these beside
- * `EntryList`. A page that names one gets the guide template. The compiler gives them their data,
- * see `src/docs/compile/parts.ts`.
+ * Pictures and small tools of guides: `src/mdx/guideRegistry.tsx` holds exactly these. The
+ * compiler gives them their data, see `src/docs/compile/parts.ts`.
  */
 export const GUIDE_NAMES = [
   'MenuPreview',
@@ -51,26 +48,69 @@ export const GUIDE_NAMES = [
   'ItemLookupBuilder',
 ] as const
 
-export const COMPONENT_NAMES = [
-  ...BASE_NAMES,
-  ...LANDING_NAMES,
-  ...FINDER_NAMES,
-  ...CHECKER_NAMES,
-  ...BUILDER_NAMES,
-  ...NEWS_NAMES,
-  ...GUIDE_NAMES,
-] as const
-
-export type BaseName = (typeof BASE_NAMES)[number]
-export type LandingName = (typeof LANDING_NAMES)[number]
-export type FinderName = (typeof FINDER_NAMES)[number]
-export type CheckerName = (typeof CHECKER_NAMES)[number]
-export type BuilderName = (typeof BUILDER_NAMES)[number]
-export type NewsName = (typeof NEWS_NAMES)[number]
-export type GuideName = (typeof GUIDE_NAMES)[number]
-
 /**
  * Components that authors write and that never reach the page: the compiler replaces them by
  * tables made from the front matter.
  */
 export const COMPILED_NAMES = ['Arguments', 'DataTable'] as const
+
+export type BaseName = (typeof BASE_NAMES)[number]
+export type LandingName = (typeof LANDING_NAMES)[number]
+export type ToolName = (typeof TOOL_NAMES)[number]
+export type NewsName = (typeof NEWS_NAMES)[number]
+export type GuideName = (typeof GUIDE_NAMES)[number]
+
+/** Components of a few pages only, whose code and styles the other pages do not carry. */
+export type RareName = LandingName | ToolName | NewsName | GuideName
+
+const RARE_NAMES: readonly RareName[] = [
+  ...LANDING_NAMES,
+  ...TOOL_NAMES,
+  ...NEWS_NAMES,
+  ...GUIDE_NAMES,
+]
+
+export const COMPONENT_NAMES: readonly string[] = [...BASE_NAMES, ...RARE_NAMES]
+
+/** The page templates of docs, by file name. */
+export type Template = 'doc' | 'landing' | 'tool' | 'news' | 'guide' | 'mixed'
+
+/** What each template renders besides the components of every page. */
+const TEMPLATES: readonly (readonly [Template, readonly RareName[]])[] = [
+  ['doc', []],
+  ['landing', LANDING_NAMES],
+  ['tool', TOOL_NAMES],
+  ['news', NEWS_NAMES],
+  ['guide', [...GUIDE_NAMES, 'EntryList']],
+]
+
+/**
+ * @param components components of a page
+ * @returns the smallest template that renders all of them
+ */
+export function templateFor(components: readonly RareName[]): Template {
+  const fits = TEMPLATES.find(([, names]) => components.every((name) => names.includes(name)))
+  return fits?.[0] ?? 'mixed'
+}
+
+/**
+ * @param names names of components, or what else stands in a body
+ * @returns those of them that only some templates render, each once
+ */
+export function rareNames(names: Iterable<string>): RareName[] {
+  const all = new Set(names)
+  return RARE_NAMES.filter((name) => all.has(name))
+}
+
+/**
+ * A quick look into a body, before it is compiled: a name that it finds may as well stand in a
+ * code block.
+ *
+ * @param body text of a file
+ * @returns whether the body may hold a component that only some templates render
+ */
+export function mayHoldRareNames(body: string): boolean {
+  return RARE_TAG.test(body)
+}
+
+const RARE_TAG = new RegExp(`<(?:${RARE_NAMES.join('|')})\\b`)

@@ -121,18 +121,6 @@ describe('readDocMeta', () => {
     expect(doc('f/a.md', frontMatter, { source: GERMAN }).aliases).toEqual(['/de/x/a', '/de/f/b'])
   })
 
-  it('gives pages with landing components the landing template', () => {
-    expect(doc('a.mdx', '', { body: '<HomeHero />' }).template).toBe('landing')
-    expect(doc('a.mdx', '', { body: '<TaskList>' }).template).toBe('landing')
-    expect(doc('a.mdx', '', { body: '<EntryFinder />' }).template).toBe('finder')
-    expect(doc('a.mdx', '', { body: '<WhatsNew />' }).template).toBe('news')
-    expect(doc('a.mdx', '', { body: '<EntryList /> <OddsTable />' }).template).toBe('guide')
-    expect(doc('a.mdx', '', { body: '<ConfigChecker />' }).template).toBe('checker')
-    expect(doc('a.mdx', '', { body: '<EffectBuilder />' }).template).toBe('builder')
-    expect(doc('a.mdx', '', { body: '<Tabs>' }).template).toBe('doc')
-    expect(doc('a.mdx', '', { body: 'A HomeHero, a <TaskLists>' }).template).toBe('doc')
-  })
-
   describe('edit link', () => {
     const editUrl = (frontMatter: string, base?: string, filePath = `${SOURCE.folder}/a/b.md`) =>
       readDocMeta({

@@ -1,13 +1,6 @@
 /** What the build keeps about each doc beside its body: everything that other docs need. */
 import path from 'node:path'
-import {
-  BUILDER_NAMES,
-  CHECKER_NAMES,
-  FINDER_NAMES,
-  GUIDE_NAMES,
-  LANDING_NAMES,
-  NEWS_NAMES,
-} from './componentNames'
+import type { RareName } from './componentNames'
 import type { EntryFields } from '../effects/entry/entry'
 import { entryState } from '../effects/entry/entryState'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
@@ -18,22 +11,6 @@ import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey } from 
 import { slugify } from '../text/slugify'
 import type { DocSetSource } from './siteConfig'
 import type { DocSet, DocSetKey, TagLink } from './types'
-
-/** The page templates of docs, by file name. */
-export type Template = 'doc' | 'landing' | 'finder' | 'checker' | 'builder' | 'news' | 'guide'
-
-/**
- * Templates by the components that ask for them; the first that fits is taken. Too much is
- * harmless: each renders every page without components of the others.
- */
-const TEMPLATES: readonly (readonly [Template, RegExp])[] = [
-  ['finder', uses(FINDER_NAMES)],
-  ['checker', uses(CHECKER_NAMES)],
-  ['builder', uses(BUILDER_NAMES)],
-  ['news', uses(NEWS_NAMES)],
-  ['guide', uses(GUIDE_NAMES)],
-  ['landing', uses(LANDING_NAMES)],
-]
 
 export interface DocMeta {
   id: string
@@ -56,7 +33,11 @@ export interface DocMeta {
   source: string
   filePath: string
   format: 'md' | 'mdx'
-  template: Template
+  /**
+   * Components of the body that only some templates render. Known once the body is compiled:
+   * until then there are none.
+   */
+  components: RareName[]
   tags: TagLink[]
   keywords: string[]
   image?: string
@@ -135,7 +116,7 @@ export function readDocMeta(input: DocMetaInput): {
     source: named,
     filePath,
     format: filePath.endsWith('.md') ? 'md' : 'mdx',
-    template: templateOf(read.body),
+    components: [],
     tags: doc.tags.map((tag) => tagLink(tag, source.basePath)),
     keywords: doc.keywords,
     image: doc.image,
@@ -162,14 +143,6 @@ export function readDocMeta(input: DocMetaInput): {
 export function messagePath(filePath: string, root: string): string {
   const relative = path.relative(root, filePath)
   return (relative.startsWith('..') ? filePath : relative).split(path.sep).join('/')
-}
-
-function uses(names: readonly string[]): RegExp {
-  return new RegExp(`<(?:${names.join('|')})\\b`)
-}
-
-function templateOf(body: string): Template {
-  return TEMPLATES.find(([, component]) => component.test(body))?.[0] ?? 'doc'
 }
 
 /** Text of the level-1 heading that a body starts with. */

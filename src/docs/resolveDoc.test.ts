@@ -20,6 +20,7 @@ function compiled(fields: Partial<CompiledDoc> = {}): CompiledDoc {
     links: [],
     hasOwnTitle: false,
     firstParagraph: '',
+    components: [],
     problems: [],
     ...fields,
   }

@@ -166,6 +166,8 @@ export interface DocNeighbours {
   since?: EntrySince
   /** What is new, where the doc lists it. */
   news?: VersionNews[]
+  /** Site path of the feed of that. */
+  feed?: string
 }
 
 /** Routes of the pages that work with all entries. */
@@ -188,7 +190,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, sources, since, news = [] }: DocNeighbours,
+  { related, pagination, tools = {}, sources, since, news = [], feed }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -202,6 +204,7 @@ export function docPageData(
     title: meta.title,
     description: meta.description || compiled.firstParagraph,
     image: meta.image,
+    feed,
     unlisted: meta.unlisted,
     hideTitle: meta.hideTitle,
     hideToc: meta.hideToc,

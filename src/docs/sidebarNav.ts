@@ -51,15 +51,20 @@ export function findTrail(items: readonly SidebarItem[], route: string): TrailIt
   return []
 }
 
+/** Pages of the trees that were asked for: the build renders every page with the same few. */
+const flattened = new WeakMap<readonly SidebarItem[], readonly NavLink[]>()
+
 /**
  * Lists all pages of the tree in reading order. A category with a page of its own comes before
  * what it holds; a page that is listed twice counts once, at its first place.
  *
- * @param items sidebar tree
+ * @param items sidebar tree, which is not changed any more
  * @returns label and route of each page
  * @throws on an unexpected item type
  */
-export function flattenDocs(items: readonly SidebarItem[]): NavLink[] {
+export function flattenDocs(items: readonly SidebarItem[]): readonly NavLink[] {
+  const known = flattened.get(items)
+  if (known) return known
   const pages = new Map<string, NavLink>()
   const add = ({ label, href }: NavLink) => {
     if (!pages.has(href)) pages.set(href, { label, href })
@@ -81,7 +86,9 @@ export function flattenDocs(items: readonly SidebarItem[]): NavLink[] {
     }
   }
   items.forEach(visit)
-  return [...pages.values()]
+  const list = [...pages.values()]
+  flattened.set(items, list)
+  return list
 }
 
 /**

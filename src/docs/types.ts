@@ -94,6 +94,8 @@ export interface DocPageData {
   description: string
   /** Social preview image: site path or absolute URL. */
   image?: string
+  /** Site path of a feed with what is new on the page. */
+  feed?: string
   unlisted: boolean
   hideTitle: boolean
   hideToc: boolean

@@ -56,10 +56,26 @@ function cacheFile({ source, title, pageLabels }: DocMeta, raw: string): string 
  */
 export async function getCompiledDoc(node: MdxNode): Promise<CompiledDoc> {
   const meta = metaOf(node)
-  const raw = await fs.promises.readFile(meta.filePath, 'utf8')
+  return compiledDoc(meta, await fs.promises.readFile(meta.filePath, 'utf8'))
+}
+
+/**
+ * The same for a doc that has no node yet.
+ *
+ * @param meta the doc
+ * @param raw text of its file
+ * @param read the front matter in it, where it is read already
+ */
+export async function compiledDoc(
+  meta: DocMeta,
+  raw: string,
+  read?: FrontMatterResult,
+): Promise<CompiledDoc> {
   const file = cacheFile(meta, raw)
   used.add(file)
-  return (await readCompiled(file)) ?? compileInto(file, meta, readFrontMatter(raw, meta.source))
+  return (
+    (await readCompiled(file)) ?? compileInto(file, meta, read ?? readFrontMatter(raw, meta.source))
+  )
 }
 
 /**

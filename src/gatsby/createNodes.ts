@@ -6,6 +6,8 @@ import { CATEGORY_FILE, readCategory } from '../docs/category'
 import { messagePath, readDocMeta } from '../docs/docMeta'
 import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
+import { mayHoldRareNames } from '../docs/componentNames'
+import { compiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { SOURCE_PREFIX } from './gatsbyConfig'
 import type { MdxDoc } from './schema'
@@ -38,8 +40,9 @@ async function addDocField(
   const file = getNode(node.parent ?? '') as FileNode | undefined
   const source = sourceOf(file, context)
   if (!file || !source) return
-  const { meta, problems } = readDocMeta({
-    raw: await fs.readFile(file.absolutePath, 'utf8'),
+  const raw = await fs.readFile(file.absolutePath, 'utf8')
+  const { meta, problems, read } = readDocMeta({
+    raw,
     filePath: file.absolutePath,
     source,
     mainDocId: context.config.mainDocId,
@@ -47,6 +50,9 @@ async function addDocField(
     editUrl: context.config.editUrl,
     lastUpdated: context.lastUpdated(file.absolutePath),
   })
+  if (problems.length === 0 && mayHoldRareNames(read.body)) {
+    meta.components = (await compiledDoc(meta, raw, read)).components
+  }
   const { setKey, id, entry } = meta
   const value: MdxDoc = {
     meta,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { assertUniqueKeys } from '../docs/buildDocsIndex'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
+import { templateFor } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
@@ -86,7 +87,7 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
     for (const route of [doc.route, ...doc.aliases]) {
       actions.createPage({
         path: route,
-        component: template(doc.template),
+        component: template(templateFor(doc.components)),
         context: { ...pageContext },
       })
     }

@@ -16,7 +16,7 @@ import type { DocDataNode, MdxNode } from './schema'
 import { flowCounts } from './worksWith'
 import type { FlowLists } from './worksWith'
 
-const isNews = ({ template }: DocMeta) => template === 'news'
+const isNews = ({ components }: DocMeta) => components.includes('WhatsNew')
 
 /** Words for what goes with an entry, by its kind and the list. */
 const MATCHES: Partial<Record<EntryKind, FlowWords>> = {

@@ -1,6 +1,7 @@
 import { ENTRY_KINDS } from '../effects/entry/entry'
 import { linkableIds } from '../docs/linkEntries'
-import type { DocMeta, Template } from '../docs/docMeta'
+import type { RareName } from '../docs/componentNames'
+import type { DocMeta } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 import type { ToolRoutes } from '../docs/resolveDoc'
@@ -86,10 +87,10 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
     tools: {
-      finder: routeOf('finder', docs),
-      checker: routeOf('checker', docs),
-      builder: routeOf('builder', docs),
-      news: routeOf('news', docs),
+      finder: routeOf('EntryFinder', docs),
+      checker: routeOf('ConfigChecker', docs),
+      builder: routeOf('EffectBuilder', docs),
+      news: routeOf('WhatsNew', docs),
     },
     files: {
       flow: `${basePath}/flow-data.json`,
@@ -100,8 +101,8 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
   }
 }
 
-function routeOf(template: Template, docs: readonly DocMeta[]): string | undefined {
-  return docs.find((doc) => doc.template === template)?.route
+function routeOf(component: RareName, docs: readonly DocMeta[]): string | undefined {
+  return docs.find(({ components }) => components.includes(component))?.route
 }
 
 function compareEntries(a: FinderEntry, b: FinderEntry): number {

@@ -185,7 +185,9 @@ function feedFiles(
   { config, pathPrefix }: SiteContext,
   records: RecordReader,
 ): SiteFile[] {
-  const pages = index.docs.filter(({ setKey, template }) => setKey === key && template === 'news')
+  const pages = index.docs.filter(
+    ({ setKey, components }) => setKey === key && components.includes('WhatsNew'),
+  )
   const news = records.news(key)
   const { title } = config
   return pages.map(({ route }) => {

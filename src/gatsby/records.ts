@@ -133,7 +133,7 @@ export async function createRecordNodes(
       return Object.keys(record).length > 0 ? [[nodeId(doc), record]] : []
     })
     // Only where a doc lists them: nothing else depends on all descriptions.
-    if (files.since && own.some(({ template }) => template === 'news')) {
+    if (files.since && own.some(({ components }) => components.includes('WhatsNew'))) {
       records.push([newsId(source.key), { news: newsOf(files.since, own) }])
     }
     records.push([namesId(source.key), { names: records.map(([id]) => id).sort() }])

@@ -168,7 +168,10 @@ async function docPage(
     pagination,
     tools: entries.tools,
     ...readRecord(graph.nodeModel, meta),
-    ...(meta.template === 'news' && { news: readNews(graph.nodeModel, meta.setKey) }),
+    ...(meta.components.includes('WhatsNew') && {
+      news: readNews(graph.nodeModel, meta.setKey),
+      feed: feedPath(meta.route),
+    }),
   })
 }
 

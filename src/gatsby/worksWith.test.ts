@@ -10,7 +10,7 @@ const doc = (fields: { kind: string; id: string }) =>
     route: `/${fields.kind}/${fields.id}`,
     description: 'Text.',
     keywords: [],
-    template: 'doc',
+    components: [],
     entry: entryOf(fields),
   }) as unknown as DocMeta
 
@@ -47,7 +47,7 @@ const INDEX = indexEntries(
     doc(pay),
     doc({ kind: 'effect', id: 'fly', ...{ execution: 'permanent' } }),
     doc(toVictim),
-    { route: '/find', template: 'finder' } as DocMeta,
+    { route: '/find', components: ['EntryFinder'] } as unknown as DocMeta,
   ],
   '/de',
 )

@@ -5,10 +5,10 @@ import { PluginGrid } from './home/PluginGrid'
 import { Task } from './home/Task'
 import { TaskList } from './home/TaskList'
 import type { LandingName } from '../docs/componentNames'
-import { REGISTRY } from './registry'
-import type { Registered, Registry } from './registry'
+import type { Registered } from './registry'
 
-const LANDING: Record<LandingName, Registered> = {
+/** Cards, lists and pictures of a few pages. */
+export const LANDING_COMPONENTS: Record<LandingName, Registered> = {
   EntryList: { component: EntryList },
   HomeHero: { component: HomeHero },
   PluginGrid: { component: PluginGrid },
@@ -16,6 +16,3 @@ const LANDING: Record<LandingName, Registered> = {
   TaskList: { component: TaskList },
   Task: { component: Task },
 }
-
-/** The components of the landing template: those of every page and its own. */
-export const LANDING_REGISTRY: Registry = { ...REGISTRY, ...LANDING }

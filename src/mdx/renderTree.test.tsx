@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../docs/types'
-import { renderTree } from './renderTree'
+import { REGISTRY } from './registry'
+import { treeRenderer } from './renderTree'
 import { renderPage } from '../site/testing/renderPage'
 
 vi.mock('gatsby', () => import('../site/testing/gatsby'))
 
-const html = (...nodes: TreeNode[]) => renderPage(renderTree(nodes))
+const html = (...nodes: TreeNode[]) => renderPage(treeRenderer(REGISTRY)(nodes))
 
-describe('renderTree', () => {
+describe('treeRenderer', () => {
   it('adds nothing around text and elements', () => {
     expect(html('a ', ['b', null, 'b', ['i', { className: 'x' }, 'c']], ['hr', null])).toBe(
       'a <b>b<i class="x">c</i></b><hr/>',

@@ -3,7 +3,7 @@ import type { ElementType, ReactNode } from 'react'
 import type { TreeNode, TreeProps } from '../docs/types'
 import { withBase } from '../site/basePath'
 import { ComponentBoundary } from './ComponentBoundary'
-import { ELEMENTS, REGISTRY } from './registry'
+import { ELEMENTS } from './registry'
 import type { Registry } from './registry'
 
 /** Renders a compiled body. */
@@ -37,7 +37,7 @@ export function treeRenderer(registry: Registry): TreeRenderer {
     const registered = Object.hasOwn(registry, name) ? registry[name] : undefined
     if (registered === undefined) {
       throw new Error(
-        `The body uses <${name}>, which src/mdx/registry.tsx does not know. ` +
+        `The body uses <${name}>, which the template of its page does not know. ` +
           `Known components: ${Object.keys(registry).join(', ')}.`,
       )
     }
@@ -50,9 +50,6 @@ export function treeRenderer(registry: Registry): TreeRenderer {
 
   return render
 }
-
-/** Renderer with the components of every page. */
-export const renderTree = treeRenderer(REGISTRY)
 
 /** Puts the path prefix in front of the files that an HTML element shows. */
 function withFilePaths(props: TreeProps | null): TreeProps | null {

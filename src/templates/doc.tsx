@@ -1,16 +1,8 @@
 import { graphql } from 'gatsby'
-import type { PageProps } from 'gatsby'
-import type { DocPageContext, DocPageData } from '../docs/types'
-import { DocPage } from './docPage/DocPage'
+import { docTemplate } from './docPage/docTemplate'
 
-interface DocQuery {
-  mdx: { docPage: DocPageData }
-}
-
-/** Page of one doc. */
-export default function DocTemplate({ data }: PageProps<DocQuery, DocPageContext>) {
-  return <DocPage doc={data.mdx.docPage} />
-}
+/** Docs without components of their own. */
+export default docTemplate()
 
 export const query = graphql`
   query Doc($mdxId: String!) {

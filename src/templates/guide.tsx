@@ -1,20 +1,10 @@
 import { graphql } from 'gatsby'
-import type { PageProps } from 'gatsby'
-import type { DocPageContext, DocPageData } from '../docs/types'
-import { GUIDE_REGISTRY } from '../mdx/guideRegistry'
-import { treeRenderer } from '../mdx/renderTree'
-import { DocPage } from './docPage/DocPage'
+import { EntryList } from '../mdx/entry/EntryList'
+import { GUIDE_COMPONENTS } from '../mdx/guideRegistry'
+import { docTemplate } from './docPage/docTemplate'
 
-const render = treeRenderer(GUIDE_REGISTRY)
-
-interface GuideQuery {
-  mdx: { docPage: DocPageData }
-}
-
-/** Page of a doc with pictures or tools of guides (see `GUIDE_NAMES`). */
-export default function GuideTemplate({ data }: PageProps<GuideQuery, DocPageContext>) {
-  return <DocPage doc={data.mdx.docPage} render={render} />
-}
+/** Docs with pictures or tools of guides, and with lists of entries. */
+export default docTemplate({ EntryList: { component: EntryList }, ...GUIDE_COMPONENTS })
 
 export const query = graphql`
   query Guide($mdxId: String!) {

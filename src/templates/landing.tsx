@@ -1,20 +1,9 @@
 import { graphql } from 'gatsby'
-import type { PageProps } from 'gatsby'
-import type { DocPageContext, DocPageData } from '../docs/types'
-import { LANDING_REGISTRY } from '../mdx/landingRegistry'
-import { treeRenderer } from '../mdx/renderTree'
-import { DocPage } from './docPage/DocPage'
+import { LANDING_COMPONENTS } from '../mdx/landingRegistry'
+import { docTemplate } from './docPage/docTemplate'
 
-const render = treeRenderer(LANDING_REGISTRY)
-
-interface LandingQuery {
-  mdx: { docPage: DocPageData }
-}
-
-/** Page of a doc that uses cards, lists or pictures of its own (see `LANDING_NAMES`). */
-export default function LandingTemplate({ data }: PageProps<LandingQuery, DocPageContext>) {
-  return <DocPage doc={data.mdx.docPage} render={render} />
-}
+/** Docs with cards, lists or pictures. */
+export default docTemplate(LANDING_COMPONENTS)
 
 export const query = graphql`
   query Landing($mdxId: String!) {

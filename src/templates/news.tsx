@@ -1,22 +1,9 @@
 import { graphql } from 'gatsby'
-import type { PageProps } from 'gatsby'
-import { feedPath } from '../effects/since/feedPath'
-import type { DocPageContext, DocPageData } from '../docs/types'
-import { NEWS_REGISTRY } from '../mdx/news/newsRegistry'
-import { treeRenderer } from '../mdx/renderTree'
-import { DocPage } from './docPage/DocPage'
+import { NEWS_COMPONENTS } from '../mdx/news/newsRegistry'
+import { docTemplate } from './docPage/docTemplate'
 
-const render = treeRenderer(NEWS_REGISTRY)
-
-interface NewsQuery {
-  mdx: { docPage: DocPageData }
-}
-
-/** Page of the doc that lists what is new (see `NEWS_NAMES`), with its feed. */
-export default function NewsTemplate({ data }: PageProps<NewsQuery, DocPageContext>) {
-  const doc = data.mdx.docPage
-  return <DocPage doc={doc} render={render} feed={feedPath(doc.canonical)} />
-}
+/** Docs that list what is new. */
+export default docTemplate(NEWS_COMPONENTS)
 
 export const query = graphql`
   query News($mdxId: String!) {

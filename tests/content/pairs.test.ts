@@ -90,7 +90,7 @@ describe('all pairs of trigger and effect', () => {
     ['projectile_hit', 'damage_victim', /^sometimes/],
     ['kill', 'spawn_particle', 'works'],
     ['gain_xp', 'spawn_particle', 'refused'],
-    ['complete_collection', 'send_message', 'unknown'],
+    ['complete_collection', 'send_message', 'works'],
     ['leave', 'run_command', /^idle/],
     ['global_static_<interval>', 'broadcast', 'works'],
   ])('%s with %s: %s', (trigger, effect, expected) => {

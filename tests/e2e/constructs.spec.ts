@@ -6,6 +6,16 @@ import { kept } from './support/storage'
 const article = (page: Page) => page.getByRole('article')
 const code = (page: Page, text: string) => article(page).locator('figure').filter({ hasText: text })
 
+test('a page may mix components of several templates, and show tags as code', async ({
+  page,
+  site,
+}) => {
+  await page.goto(at(site.fixture, '/guides/mixed'))
+  await expect(article(page).getByRole('figure').filter({ hasText: 'Price' }).first()).toBeVisible()
+  await expect(article(page).getByRole('link', { name: 'Light a mine' })).toBeVisible()
+  await expect(code(page, '<EntryFinder />')).toBeVisible()
+})
+
 test.describe('admonitions', () => {
   test.beforeEach(async ({ page, site }) => {
     await page.goto(at(site.fixture, '/writing/admonitions'))

@@ -134,6 +134,13 @@ describe('compileDoc', () => {
     ])
   })
 
+  it('lists components of a few pages, but not tags in code', async () => {
+    const { components } = await compile(
+      '<TaskList>\n  <Task title="A" href="/a">B</Task>\n</TaskList>\n\nNot `<Diagram />`.\n\n```mdx\n<EntryFinder />\n```\n',
+    )
+    expect(components).toEqual(['TaskList', 'Task'])
+  })
+
   it('takes a line of components for what it is, not for a paragraph', async () => {
     const { tree, problems } = await compile(
       '<Tabs>\n  <TabItem value="a" label="A">One</TabItem>\n  <TabItem value="b" label="B">Two</TabItem>\n</Tabs>\n',

@@ -3,6 +3,8 @@
  * per file makes builds quadratic (Gatsby writes a map of all chunks into every page).
  */
 import type { Root } from 'mdast'
+import { rareNames } from '../componentNames'
+import type { RareName } from '../componentNames'
 import type { FrontMatter } from '../frontMatter'
 import type { Problem } from '../issues'
 import { pageWords } from '../labels/page'
@@ -53,6 +55,8 @@ export interface CompiledDoc {
   /** The body starts with a level-1 heading. */
   hasOwnTitle: boolean
   firstParagraph: string
+  /** Components in the body that only some templates render. */
+  components: RareName[]
   problems: Problem[]
 }
 
@@ -75,6 +79,7 @@ export async function compileDoc(input: CompileInput): Promise<CompiledDoc> {
     links: collectLinks(html),
     hasOwnTitle: startsWithTitle(html),
     firstParagraph: firstParagraph(html),
+    components: rareNames(collectNames(html)),
     problems,
   }
 }
@@ -299,6 +304,15 @@ function collectAnchors(root: AnyNode): string[] {
     return true
   })
   return [...anchors]
+}
+
+function collectNames(root: AnyNode): string[] {
+  const names: string[] = []
+  walk(root, ({ type, name }) => {
+    if (type === 'docComponent' && name) names.push(name)
+    return true
+  })
+  return names
 }
 
 function collectLinks(root: AnyNode): WrittenLink[] {

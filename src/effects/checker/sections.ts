@@ -104,6 +104,19 @@ export const FILE_SECTIONS: readonly FileSections[] = [
       ...armorSlots(['helmet', 'chestplate', 'elytra', 'leggings', 'boots']),
     },
   },
+  { plugin: 'EcoBattlepass', place: 'tasks', sections: { 'xp-gain-methods': 'counters' } },
+  {
+    plugin: 'EcoCollections',
+    place: 'collections',
+    carrier: PLAYER,
+    sections: {
+      conditions: 'conditions',
+      'unlock-conditions': 'conditions',
+      'count-methods': 'counters',
+      'tier-up-effects[].effects': 'chain',
+      'completion-effects': 'chain',
+    },
+  },
   {
     plugin: 'EcoCrates',
     place: 'crates',
@@ -136,7 +149,20 @@ export const FILE_SECTIONS: readonly FileSections[] = [
     },
   },
   { plugin: 'EcoEnchants', place: 'enchants', carrier: ITEM, sections: HOLDER },
-  { plugin: 'EcoItems', place: 'items', carrier: ITEM, sections: HOLDER },
+  {
+    plugin: 'EcoItems',
+    place: 'items',
+    carrier: ITEM,
+    sections: { ...HOLDER, 'block.effects.*': 'chain', 'furniture.effects.*': 'chain' },
+  },
+  {
+    plugin: 'EcoItems',
+    place: 'huds',
+    carrier: PLAYER,
+    sections: { conditions: 'conditions' },
+    literalKeys: ['conditions'],
+  },
+  { plugin: 'EcoItems', place: 'loots', carrier: PLAYER, sections: { conditions: 'conditions' } },
   // An older list file, still read.
   {
     plugin: 'EcoItems',
@@ -154,6 +180,28 @@ export const FILE_SECTIONS: readonly FileSections[] = [
       'leave-effects': 'chain',
       'level-up-effects': 'chain',
       'xp-gain-methods': 'counters',
+    },
+  },
+  {
+    plugin: 'EcoMenus',
+    place: 'menus',
+    carrier: PLAYER,
+    sections: {
+      conditions: 'conditions',
+      'open-effects': 'chain',
+      'close-effects': 'chain',
+      'slots[].conditions': 'conditions',
+      // One for each `ClickType` of the server.
+      'slots[].left-click': 'chain',
+      'slots[].right-click': 'chain',
+      'slots[].shift-left-click': 'chain',
+      'slots[].shift-right-click': 'chain',
+      'slots[].middle-click': 'chain',
+      'slots[].drop-click': 'chain',
+      'slots[].control-drop-click': 'chain',
+      'slots[].double-click-click': 'chain',
+      'slots[].number-key-click': 'chain',
+      'slots[].swap-offhand-click': 'chain',
     },
   },
   {

@@ -44,6 +44,12 @@ const IS_QUEST_CATEGORY: JsonSchema = {
   propertyNames: { enum: ['name', 'effects'] },
 }
 
+/** A reward of EcoBattlepass: its effects are a chain, too. */
+const IS_PASS_REWARD: JsonSchema = {
+  required: ['display'],
+  propertyNames: { enum: ['display', 'effects', 'load-weight'] },
+}
+
 const HAS_TRIGGER: JsonSchema = { type: 'object', required: ['trigger'] }
 
 interface Place {
@@ -69,7 +75,7 @@ export function configSchema(): JsonSchema {
   return {
     ...(placeSchema(top, '') as object),
     ...(isHolder && {
-      if: IS_QUEST_CATEGORY,
+      if: { anyOf: [IS_QUEST_CATEGORY, IS_PASS_REWARD] },
       then: effectsAs('chain'),
       else: effectsAs('effects'),
     }),

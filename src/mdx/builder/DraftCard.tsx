@@ -4,6 +4,8 @@ import type { BuilderEntry, BuilderReference } from '../../effects/builder/refer
 import type { Draft } from '../../effects/builder/state'
 import { useLabels } from '../../site/useLabels'
 import { CardHead } from './CardHead'
+// Drafts hold drafts: a list has cards, a card has fields, and a field may be a list.
+// eslint-disable-next-line import-x/no-cycle
 import { DraftFields } from './DraftFields'
 import { BUILDER_LABELS } from '../../docs/labels/builder'
 import * as styles from './DraftCard.module.css'

@@ -3,6 +3,8 @@ import type { DraftKind } from '../../effects/builder/formArguments'
 import type { BuilderReference } from '../../effects/builder/reference'
 import { findEntry, newDraft } from '../../effects/builder/state'
 import type { Draft } from '../../effects/builder/state'
+// Drafts hold drafts: a list has cards, a card has fields, and a field may be a list.
+// eslint-disable-next-line import-x/no-cycle
 import { DraftCard } from './DraftCard'
 import { EntryPicker } from './EntryPicker'
 import type { Option } from './EntryPicker'

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import { renderTree } from '../renderTree'
+import { REGISTRY } from '../registry'
+import { treeRenderer } from '../renderTree'
 import { renderPage } from '../../site/testing/renderPage'
 
 vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 it('renders every panel, one of them open, each tied to its tab', () => {
   const markup = renderPage(
-    renderTree([
+    treeRenderer(REGISTRY)([
       [
         'Tabs',
         { groupId: 'os', defaultValue: 'b' },

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/types'
 import { EntryHeader } from '../../mdx/entry/EntryHeader'
-import { renderTree } from '../../mdx/renderTree'
 import type { TreeRenderer } from '../../mdx/renderTree'
 import { Breadcrumbs } from '../../theme/breadcrumbs/Breadcrumbs'
 import { CopyPage } from '../../theme/copyPage/CopyPage'
@@ -17,14 +16,12 @@ import * as styles from './DocPage.module.css'
 
 interface DocPageProps {
   doc: DocPageData
-  /** Renders the body; pages with components of their own bring their own renderer. */
-  render?: TreeRenderer
-  /** Site path of a feed with what is new on the page. */
-  feed?: string
+  /** Renders the body. */
+  render: TreeRenderer
 }
 
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
-export function DocPage({ doc, render = renderTree, feed }: DocPageProps) {
+export function DocPage({ doc, render }: DocPageProps) {
   const { entry } = doc
   const markdown = markdownPath(doc.canonical)
   const hasToc = !doc.hideToc && doc.toc.length > 0
@@ -35,7 +32,7 @@ export function DocPage({ doc, render = renderTree, feed }: DocPageProps) {
         description={doc.description}
         canonical={doc.canonical}
         markdown={markdown}
-        feed={feed}
+        feed={doc.feed}
         image={doc.image}
         noindex={doc.unlisted}
       />

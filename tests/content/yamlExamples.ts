@@ -1,5 +1,5 @@
 /** YAML examples of a page, as the tests read them. */
-import { parseCodeMeta, takeHighlightComments } from '../../../docs/compile/codeMeta'
+import { parseCodeMeta, takeHighlightComments } from '../../src/docs/compile/codeMeta'
 
 export interface Example {
   code: string

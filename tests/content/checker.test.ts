@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
-import { checkConfig } from './check'
-import { listPages, readContentReference } from '../../docs/readContent'
-import { yamlExamples } from './testing/examples'
+import { checkConfig } from '../../src/effects/checker/check'
+import { listPages, readContentReference } from '../../src/docs/readContent'
+import { yamlExamples } from './yamlExamples'
 
 const CONTENT = path.resolve('content')
 

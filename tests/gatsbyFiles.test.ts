@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as ownLoader from '../navigation/loader'
+import * as ownLoader from '../src/navigation/loader'
 
 /** Files of Gatsby by what of this site rests on them, with the hash of the version that was read. */
 const READ: Record<string, readonly [file: string, hash: string][]> = {

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkConfig } from '../checker/check'
-import { CHECKED_KINDS } from '../checker/reference'
-import { readBuilderReference } from './testing/readBuilderReference'
-import { randomState, mangled } from './testing/randomState'
-import { filterChoices, settle, startFrom, startWith, triggerChoices } from './availability'
-import { formatState, newDraft, parseState } from './state'
-import type { BuilderState } from './state'
-import { writeConfig } from './writeConfig'
+import { checkConfig } from '../../src/effects/checker/check'
+import { CHECKED_KINDS } from '../../src/effects/checker/reference'
+import { readBuilderReference } from './readBuilderReference'
+import { randomState, mangled } from '../../src/effects/builder/testing/randomState'
+import { filterChoices, settle, startFrom, startWith, triggerChoices } from '../../src/effects/builder/availability'
+import { formatState, newDraft, parseState } from '../../src/effects/builder/state'
+import type { BuilderState } from '../../src/effects/builder/state'
+import { writeConfig } from '../../src/effects/builder/writeConfig'
 
 const { builder, checker } = readBuilderReference(path.resolve('content'))
 

@@ -1,9 +1,9 @@
 /** The references that the content folder makes, for tests. */
-import { readContentEntries } from '../../../docs/readContent'
-import { buildCheckerReference } from '../../checker/reference'
-import type { CheckerReference } from '../../checker/reference'
-import { buildBuilderReference } from '../reference'
-import type { BuilderReference } from '../reference'
+import { readContentEntries } from '../../src/docs/readContent'
+import { buildCheckerReference } from '../../src/effects/checker/reference'
+import type { CheckerReference } from '../../src/effects/checker/reference'
+import { buildBuilderReference } from '../../src/effects/builder/reference'
+import type { BuilderReference } from '../../src/effects/builder/reference'
 
 /**
  * @param folder content folder

@@ -1,0 +1,22 @@
+import { graphql } from 'gatsby'
+import { GUIDE_COMPONENTS } from '../mdx/guideRegistry'
+import { LANDING_COMPONENTS } from '../mdx/landingRegistry'
+import { NEWS_COMPONENTS } from '../mdx/news/newsRegistry'
+import { TOOL_COMPONENTS } from '../mdx/tool/toolRegistry'
+import { docTemplate } from './docPage/docTemplate'
+
+/** Docs that mix components of several templates. */
+export default docTemplate({
+  ...LANDING_COMPONENTS,
+  ...TOOL_COMPONENTS,
+  ...NEWS_COMPONENTS,
+  ...GUIDE_COMPONENTS,
+})
+
+export const query = graphql`
+  query Mixed($mdxId: String!) {
+    mdx(id: { eq: $mdxId }) {
+      docPage
+    }
+  }
+`

@@ -1,0 +1,14 @@
+import { graphql } from 'gatsby'
+import { TOOL_COMPONENTS } from '../mdx/tool/toolRegistry'
+import { docTemplate } from './docPage/docTemplate'
+
+/** Docs with the finder, the checker or the builder. */
+export default docTemplate(TOOL_COMPONENTS)
+
+export const query = graphql`
+  query Tool($mdxId: String!) {
+    mdx(id: { eq: $mdxId }) {
+      docPage
+    }
+  }
+`
