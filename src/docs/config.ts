@@ -3,6 +3,8 @@
  * it, and whatever overrides that file is checked by it at build time.
  */
 import { z } from 'zod'
+import { LABEL_KEYS } from './labels/registry'
+import type { AnyLabel } from './labels/registry'
 
 const routeOrUrl = z
   .string()
@@ -84,6 +86,11 @@ const versionSchema = z.strictObject({
   folder: z.string().optional(),
 })
 
+const word = z.string().optional()
+const labelsSchema = z.strictObject(
+  Object.fromEntries(LABEL_KEYS.map((key) => [key, word])) as Record<AnyLabel, typeof word>,
+)
+
 const localeSchema = z.strictObject({
   /** BCP 47 code; also the route prefix, unless it is the default locale. */
   code: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/),
@@ -91,8 +98,8 @@ const localeSchema = z.strictObject({
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   /** Folder of the translated docs (latest version), relative to the content folder. */
   folder: z.string().optional(),
-  /** Own wording of interface labels, by the keys of `src/site/labels.ts`. */
-  labels: z.record(z.string(), z.string()).default({}),
+  /** Own wording of interface labels, by their keys in `src/docs/labels`. */
+  labels: labelsSchema.default({}),
 })
 
 export const siteConfigSchema = z.strictObject({

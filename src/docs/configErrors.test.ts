@@ -57,6 +57,28 @@ describe('explainConfigIssues', () => {
     ])
   })
 
+  it('names the nearest of the fields that a section has', () => {
+    expect(explain({ navbar: { items: [{ type: 'doc', docld: 'a', docId: 'a' }] } })).toEqual([
+      'site.config.ts: Unknown field "docld" in "navbar.items[0]". Did you mean "docId"?',
+    ])
+    expect(explain({ colorMode: { defaultMod: 'dark' } })).toEqual([
+      'site.config.ts: Unknown field "defaultMod" in "colorMode". Did you mean "defaultMode"?',
+    ])
+  })
+
+  it('refuses labels that there are not, of whichever area', () => {
+    const locale = { code: 'de', label: 'Deutsch' }
+    const labels = { search: 'Suche', finderField: 'Finden', 'category.combat': 'Kampf' }
+    const i18n = (words: object) => ({
+      i18n: { defaultLocale: 'de', locales: [{ ...locale, labels: words }] },
+    })
+    expect(explain(i18n(labels))).toEqual([])
+    expect(explain(i18n({ ...labels, finderFeild: 'Finden' }))).toEqual([
+      'site.config.ts: Unknown field "finderFeild" in "i18n.locales[0].labels". ' +
+        'Did you mean "finderFailed" or "finderField"?',
+    ])
+  })
+
   it('shortens long values', () => {
     const [line] = explain({ title: { text: 'x'.repeat(200) } })
     expect(line?.length).toBeLessThan(180)

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { siteConfigSchema } from './config'
 import { describeIssue } from './issues'
 
@@ -11,6 +11,22 @@ import { describeIssue } from './issues'
  * @returns one line for each problem: file, field, wrong value, and what is allowed there
  */
 export function explainConfigIssues(error: z.ZodError, source: string, input: unknown): string {
-  const fields = Object.keys(siteConfigSchema.shape)
+  const fields = (path: readonly PropertyKey[]) => fieldsAt(siteConfigSchema, path)
   return error.issues.map((issue) => `${source}: ${describeIssue(issue, input, fields)}`).join('\n')
+}
+
+/** Names of the fields that a schema has at a place; of all its variants where there are several. */
+function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return fieldsAt(schema.unwrap(), path)
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return [...new Set(schema.options.flatMap((option) => fieldsAt(option, path)))]
+  }
+  const [part, ...rest] = path
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest)
+  if (!(schema instanceof z.ZodObject)) return []
+  if (part === undefined) return Object.keys(schema.shape)
+  const field = schema.shape[String(part)]
+  return field ? fieldsAt(field, rest) : []
 }

@@ -6,6 +6,7 @@ import { entryState } from '../effects/entry/entryState'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
 import type { Problem } from './issues'
+import type { PageLabels } from './labels/page'
 import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey } from './routes'
 import { slugify } from '../text/slugify'
 import type { DocSetSource } from './siteConfig'
@@ -50,6 +51,8 @@ export interface DocMeta {
   editUrl?: string
   lastUpdated?: number
   entry?: EntryFields
+  /** Words of its locale that stand in its tables. */
+  pageLabels?: PageLabels
 }
 
 export interface DocMetaInput {
@@ -127,6 +130,7 @@ export function readDocMeta(input: DocMetaInput): {
     editUrl: editUrl(doc.custom_edit_url, input.editUrl, named),
     lastUpdated: lastUpdateDate(doc.last_update?.date) ?? input.lastUpdated,
     entry,
+    pageLabels: source.pageLabels,
   }
   return { meta, problems: read.problems, read }
 }

@@ -24,12 +24,13 @@ export function formatProblem({ file, line, column, message }: Problem): string 
  *
  * @param issue issue of a failed Zod check
  * @param data the whole value that was checked, to quote the wrong part
- * @param fields names that are allowed at the top level, for suggestions
+ * @param fields names that are allowed at the top level, or what finds those of a place; for
+ *   suggestions
  */
 export function describeIssue(
   issue: z.core.$ZodIssue,
   data: unknown,
-  fields: readonly string[] = [],
+  fields: readonly string[] | ((path: readonly PropertyKey[]) => readonly string[]) = [],
 ): string {
   const path = issue.path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -40,9 +41,10 @@ export function describeIssue(
   switch (issue.code) {
     case 'unrecognized_keys': {
       const where = path ? ` in "${path}"` : ''
+      const known = typeof fields === 'function' ? fields(issue.path) : path ? [] : fields
       return issue.keys
         .map((key) => {
-          const close = path ? [] : nearest(key, fields, 2)
+          const close = nearest(key, known, 2)
           const hint =
             close.length > 0
               ? ` Did you mean ${close.map((name) => `"${name}"`).join(' or ')}?`

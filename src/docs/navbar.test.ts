@@ -67,6 +67,18 @@ describe('resolveNavbar', () => {
     ])
   })
 
+  it('has one notion of leaving the site with the footer', () => {
+    const items = ['//example.org', 'mailto:a@example.org', '#part'].map((href) => ({
+      label: href,
+      href,
+    }))
+    expect(resolve(items)).toMatchObject([
+      { external: true },
+      { external: true },
+      { external: false },
+    ])
+  })
+
   it('finds a doc in every set that has it, the default set first', () => {
     const [item] = resolve([{ type: 'doc', docId: 'effects' }])
     expect(item).toEqual({

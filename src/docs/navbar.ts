@@ -2,6 +2,7 @@
 import type { NavbarItemConfig } from './config'
 import { SIDEBAR_ID } from './docsIndex'
 import type { DocSetIndex, DocsIndex } from './docsIndex'
+import { leavesSite } from '../text/leavesSite'
 import { nearest } from '../text/nearest'
 import type {
   DocSetKey,
@@ -67,7 +68,7 @@ export function firstDocHref(items: readonly SidebarItem[]): string | undefined 
 }
 
 function resolveLink({ label, href }: Omit<NavbarLinkItem, 'external' | 'type'>): NavbarLinkItem {
-  return { type: 'link', label, href, external: /^https?:\/\//.test(href) }
+  return { type: 'link', label, href, external: leavesSite(href) }
 }
 
 function resolveDoc(item: Extract<DocItemConfig, { type: 'doc' }>, to: Resolver): NavbarDocItem {

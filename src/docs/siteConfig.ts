@@ -4,6 +4,8 @@ import path from 'node:path'
 import { siteConfigSchema } from './config'
 import type { SiteConfig, SiteConfigInput } from './config'
 import { explainConfigIssues } from './configErrors'
+import { ownPageLabels } from './labels/page'
+import type { PageLabels } from './labels/page'
 import type { DocSet, DocSetKey } from './types'
 
 /** A folder of docs and the doc set that it is. */
@@ -13,6 +15,8 @@ export interface DocSetSource extends DocSet {
   folder: string
   /** Route prefix of the set's docs, `''` at the root. */
   basePath: string
+  /** Words of the locale that the build writes into its docs. */
+  pageLabels?: PageLabels
 }
 
 export interface LoadedSiteConfig {
@@ -122,12 +126,17 @@ function isSection(value: unknown): value is Record<string, unknown> {
 export function docSetSources(config: SiteConfig, contentDir: string): DocSetSource[] {
   const { defaultLocale, locales } = config.i18n
   const [latest] = config.versions
+  const words = (code: string) => {
+    const pageLabels = ownPageLabels(locales.find((locale) => locale.code === code)?.labels ?? {})
+    return pageLabels && { pageLabels }
+  }
   const versions = config.versions.map((version) => ({
     key: `${defaultLocale}/${version.name}` as DocSetKey,
     locale: defaultLocale,
     version: version.name,
     folder: path.resolve(contentDir, version.folder ?? '.'),
     basePath: version.path === '' ? '' : `/${version.path}`,
+    ...words(defaultLocale),
   }))
   const translations = locales.flatMap((locale) =>
     locale.code === defaultLocale || latest === undefined || locale.folder === undefined
@@ -139,6 +148,7 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
             version: latest.name,
             folder: path.resolve(contentDir, locale.folder),
             basePath: `/${locale.code}`,
+            ...words(locale.code),
           },
         ],
   )

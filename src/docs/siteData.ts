@@ -1,4 +1,5 @@
 /** The facts that every page shares, made once for the static query. */
+import { leavesSite } from '../text/leavesSite'
 import type { SearchSettings, SiteData } from './types'
 import type { BuiltDocsIndex } from './buildDocsIndex'
 import { SIDEBAR_ID } from './docsIndex'
@@ -22,7 +23,6 @@ export function buildSiteData(
   const locales = config.i18n.locales.filter(
     ({ code }) => code === defaultLocale || set(code, index.lastVersion) !== undefined,
   )
-  const isExternal = (href: string) => /^[a-z][a-z\d+.-]*:/i.test(href)
   return {
     title: config.title,
     tagline: config.tagline,
@@ -32,7 +32,7 @@ export function buildSiteData(
     footer: {
       columns: config.footer.columns.map(({ title, items }) => ({
         title,
-        items: items.map((item) => ({ ...item, external: isExternal(item.href) })),
+        items: items.map((item) => ({ ...item, external: leavesSite(item.href) })),
       })),
       note: config.footer.note,
       copyright: config.footer.copyright,

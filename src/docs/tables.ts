@@ -3,32 +3,41 @@
  * front matter (`tables`) and are shown by `<DataTable name="..." />`.
  */
 import { z } from 'zod'
+import { pageWords } from './labels/page'
+import type { PageLabel } from './labels/page'
+
+/** A column whose heading is a word of the interface. */
+interface PresetColumn {
+  key: string
+  word: PageLabel
+  code: boolean
+}
 
 /** Column sets that guides use again and again, with the words of their headings. */
 export const TABLE_PRESETS = {
   keys: [
-    { key: 'path', label: 'Key', code: true },
-    { key: 'type', label: 'Type', code: false },
-    { key: 'default', label: 'Default', code: true },
-    { key: 'description', label: 'Meaning', code: false },
+    { key: 'path', word: 'columnKey', code: true },
+    { key: 'type', word: 'columnType', code: false },
+    { key: 'default', word: 'columnDefault', code: true },
+    { key: 'description', word: 'columnMeaning', code: false },
   ],
   commands: [
-    { key: 'command', label: 'Command', code: true },
-    { key: 'permission', label: 'Permission', code: true },
-    { key: 'default', label: 'Who has it', code: false },
-    { key: 'description', label: 'What it does', code: false },
+    { key: 'command', word: 'columnCommand', code: true },
+    { key: 'permission', word: 'columnPermission', code: true },
+    { key: 'default', word: 'columnHolder', code: false },
+    { key: 'description', word: 'columnDoes', code: false },
   ],
   permissions: [
-    { key: 'permission', label: 'Permission', code: true },
-    { key: 'default', label: 'Who has it', code: false },
-    { key: 'description', label: 'What it allows', code: false },
+    { key: 'permission', word: 'columnPermission', code: true },
+    { key: 'default', word: 'columnHolder', code: false },
+    { key: 'description', word: 'columnAllows', code: false },
   ],
   placeholders: [
-    { key: 'placeholder', label: 'Placeholder', code: true },
-    { key: 'description', label: 'Returns', code: false },
-    { key: 'example', label: 'Example', code: true },
+    { key: 'placeholder', word: 'columnPlaceholder', code: true },
+    { key: 'description', word: 'columnReturns', code: false },
+    { key: 'example', word: 'columnExample', code: true },
   ],
-} as const
+} as const satisfies Record<string, readonly PresetColumn[]>
 
 const columnSchema = z.strictObject({
   /** Field of the rows. */
@@ -60,9 +69,12 @@ export type TableColumn = z.infer<typeof columnSchema>
 
 /**
  * @param table checked table
+ * @param words words of the doc's locale; English when left out
  * @returns its columns, without those that no row fills (a key table without any default, say)
  */
-export function tableColumns(table: DataTable): TableColumn[] {
-  const columns: readonly TableColumn[] = table.columns ?? TABLE_PRESETS[table.preset ?? 'keys']
+export function tableColumns(table: DataTable, words = pageWords()): TableColumn[] {
+  const preset: readonly PresetColumn[] = TABLE_PRESETS[table.preset ?? 'keys']
+  const columns =
+    table.columns ?? preset.map(({ key, word, code }) => ({ key, label: words(word), code }))
   return columns.filter(({ key }) => table.rows.some((row) => (row[key] ?? '') !== ''))
 }

@@ -2,6 +2,7 @@
  * The shapes that travel from the build to the page: what gatsby-node computes and what the
  * templates render. Only types live here, so that both sides can import it freely.
  */
+import type { LabelOverrides } from './labels/registry'
 import type { EntryMeta } from '../effects/entry/entry'
 import type { PageSources } from './ledger/docSources'
 
@@ -295,8 +296,8 @@ export interface SiteData {
   /** Sidebar tree of each doc set. Every set has one sidebar, `tutorialSidebar`. */
   sidebars: Record<DocSetKey, SidebarItem[]>
   search: SearchSettings
-  /** Label overrides for each locale, over the English ones of `src/site/labels.ts`. */
-  labels: Record<string, Record<string, string>>
+  /** Label overrides for each locale, over the English ones of `src/docs/labels`. */
+  labels: Record<string, LabelOverrides>
   /** Preview image for social networks, site path. */
   socialImage: string
   /** Repository of the source, for the footer and 404 page. */

@@ -1,8 +1,3 @@
-/** What the banner says; a locale may override it as the label `baseUrlWrong`. */
-export const BASE_URL_WRONG =
-  'The site did not load properly. The most likely reason is a wrong base URL in its settings: ' +
-  'it is {configured}, and for this address it should be {suggested}.'
-
 /**
  * The script in the head of the home page, which needs nothing that could be missing. When a
  * script or a style sheet of the site does not arrive, the base URL is the most likely reason: it

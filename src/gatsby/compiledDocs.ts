@@ -43,8 +43,9 @@ export function keptFile(name: string): string {
 }
 
 /** The text itself decides, and not Gatsby's record of it: the file may have changed since. */
-function cacheFile({ source, title }: DocMeta, raw: string): string {
-  const key = createHash('sha1').update(`${source}\0${title}\0${raw}`).digest('hex')
+function cacheFile({ source, title, pageLabels }: DocMeta, raw: string): string {
+  const words = JSON.stringify(pageLabels ?? {})
+  const key = createHash('sha1').update(`${source}\0${title}\0${words}\0${raw}`).digest('hex')
   return path.join(cacheFolder(), `${key}.json`)
 }
 
@@ -95,7 +96,7 @@ export async function compileForLater(
 
 async function compileInto(
   file: string,
-  { source, format, title }: DocMeta,
+  { source, format, title, pageLabels }: DocMeta,
   { value, body, lineOf }: FrontMatterResult,
 ): Promise<CompiledDoc> {
   const compiled = await compileDoc({
@@ -105,6 +106,7 @@ async function compileInto(
     frontMatter: value,
     title,
     lineOf,
+    pageLabels,
   })
   await writeCompiled(file, compiled)
   return compiled

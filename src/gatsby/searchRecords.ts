@@ -40,6 +40,10 @@ export function searchRecordsOf(
       siteUrl: config.url,
       unlisted: doc.unlisted,
     },
-    { basePath: pathPrefix, area: config.title },
+    {
+      basePath: pathPrefix,
+      area: config.title,
+      labels: config.i18n.locales.find(({ code }) => code === doc.set.locale)?.labels,
+    },
   )
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { EsbuildPlugin } from 'esbuild-loader'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { BASE_URL_WRONG } from '../document/baseUrlScript'
+import { DOCUMENT_LABELS } from '../docs/labels/document'
 import { buildVersion } from './buildVersion'
 import type { SiteContext } from './docsSite'
 import { addFastRules } from './fastRules'
@@ -78,7 +78,7 @@ export function configureWebpack(
   { config: { i18n }, root }: Pick<SiteContext, 'config' | 'root'>,
 ): void {
   const labels = i18n.locales.find(({ code }) => code === i18n.defaultLocale)?.labels
-  const text = JSON.stringify(labels?.baseUrlWrong ?? BASE_URL_WRONG)
+  const text = JSON.stringify(labels?.baseUrlWrong ?? DOCUMENT_LABELS.baseUrlWrong)
   actions.setWebpackConfig({ plugins: [plugins.define({ __BASE_URL_WRONG__: text })] })
   const config = getConfig() as WebpackConfig
   const found = surgery()

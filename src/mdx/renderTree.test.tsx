@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../docs/types'
 import { REGISTRY } from './registry'
 import { treeRenderer } from './renderTree'
-import { renderBody } from './testing'
+import { renderPage } from '../site/testing/renderPage'
 
-vi.mock('gatsby', () => import('./testing'))
+vi.mock('gatsby', () => import('../site/testing/gatsby'))
 
-const html = (...nodes: TreeNode[]) => renderBody(treeRenderer(REGISTRY)(nodes))
+const html = (...nodes: TreeNode[]) => renderPage(treeRenderer(REGISTRY)(nodes))
 
 describe('treeRenderer', () => {
   it('adds nothing around text and elements', () => {

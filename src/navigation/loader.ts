@@ -6,6 +6,8 @@
  * time (`prefetch.ts`).
  */
 import { withBase } from '../site/basePath'
+import { FileError, fetchJson } from '../site/files/fetchFile'
+import { loadOnce } from '../site/files/loadOnce'
 import { defaultExport } from '../site/lazy/defaultExport'
 import './gatsbyWindow'
 import { pagePath } from './path'
@@ -43,33 +45,17 @@ type Components = Record<string, (() => Promise<unknown>) | undefined>
 
 export const PageResourceStatus = { Error: 'error', Success: 'success' } as const
 
-class StatusError extends Error {
-  constructor(
-    file: string,
-    readonly status: number,
-  ) {
-    super(`${file} answered with status ${status}.`)
-  }
-}
-
 const dataUrl = (path: string) =>
   withBase(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`)
 
-async function getJson(url: string): Promise<unknown> {
-  const response = await fetch(url).catch(() => {
-    throw new Error(`${url} could not be reached.`)
-  })
-  if (!response.ok) throw new StatusError(url, response.status)
-  return response.json().catch(() => {
-    throw new Error(`${url} is not what it should be.`)
-  })
-}
+/** Without asking again: what was fetched ahead is used. */
+const getJson = <T>(url: string) => fetchJson<T>(url, {})
 
 /** @returns hash of the scripts that are deployed now; undefined when that cannot be found out */
 async function deployedHash(): Promise<string | undefined> {
   try {
-    const data = await getJson(withBase('/page-data/app-data.json'))
-    return (data as { webpackCompilationHash?: string }).webpackCompilationHash
+    const url = withBase('/page-data/app-data.json')
+    return (await getJson<{ webpackCompilationHash?: string }>(url)).webpackCompilationHash
   } catch {
     return undefined
   }
@@ -78,9 +64,9 @@ async function deployedHash(): Promise<string | undefined> {
 async function getPageData(path: string): Promise<PageData> {
   const url = dataUrl(path)
   try {
-    return (await getJson(url)) as PageData
+    return await getJson<PageData>(url)
   } catch (error) {
-    if (!(error instanceof StatusError) || error.status !== 404 || path === '/404.html') throw error
+    if (!(error instanceof FileError) || error.status !== 404 || path === '/404.html') throw error
     // Data that is missing while its page is there is a failure; otherwise there is no such page.
     const { ok } = await fetch(withBase(encodeURI(path)), { method: 'HEAD' })
     if (ok) throw error
@@ -92,7 +78,7 @@ export class ProdLoader {
   staticQueryDb: Record<string, unknown> = {}
   /** Gatsby's slices, which this site does not use. */
   slicesDb = new Map<string, never>()
-  private readonly data = new Map<string, Promise<PageData>>()
+  private readonly loadData = loadOnce(getPageData)
   private readonly loading = new Map<string, Promise<Loaded>>()
   private readonly pages = new Map<string, Page>()
   private readonly prefetcher = createPrefetcher({
@@ -145,16 +131,6 @@ export class ProdLoader {
   /** Fetches a page ahead at once. */
   hovering(address: string): void {
     this.prefetcher.start(pagePath(address))
-  }
-
-  private loadData(path: string): Promise<PageData> {
-    let data = this.data.get(path)
-    if (!data) {
-      data = getPageData(path)
-      this.data.set(path, data)
-      data.catch(() => this.data.delete(path))
-    }
-    return data
   }
 
   private async load(path: string): Promise<Loaded> {

@@ -1,6 +1,6 @@
 import type { RowKind } from '../docs/types'
 import { KindBadge } from '../site/kind/KindBadge'
-import type { LabelKey } from '../site/labels'
+import type { LabelKey } from '../docs/labels/common'
 import { useLabels } from '../site/useLabels'
 import type { SearchHit } from './types'
 import * as styles from './HitBadge.module.css'

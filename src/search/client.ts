@@ -1,6 +1,7 @@
 /** One way to search, whichever engine the site uses. */
 import type { SearchSettings } from '../docs/types'
 import { withBase } from '../site/basePath'
+import { loadOnce } from '../site/files/loadOnce'
 import { INDEX_FILE } from './indexLocation'
 import type { SearchClient } from './types'
 
@@ -13,16 +14,7 @@ async function createClient(settings: SearchSettings): Promise<SearchClient> {
   return createEmbeddedClient(new URL(withBase(`/${INDEX_FILE}`), window.location.href).href)
 }
 
-let shared: Promise<SearchClient> | undefined
-
-/** A failed attempt is forgotten, so that the next search tries again. */
-function sharedClient(settings: SearchSettings): Promise<SearchClient> {
-  shared ??= createClient(settings).catch((error: unknown) => {
-    shared = undefined
-    throw error
-  })
-  return shared
-}
+const sharedClient = loadOnce(createClient)
 
 /**
  * The site's search client. Only the code of the engine in use is loaded, on the first search.

@@ -1,14 +1,7 @@
+import { fetchJson } from '../site/files/fetchFile'
+import { loadOnce } from '../site/files/loadOnce'
 import { createEngine } from './engine'
-import type { SearchEngine } from './engine'
 import type { SearchIndexFile } from './indexFile'
-
-async function fetchEngine(url: string): Promise<SearchEngine> {
-  const response = await fetch(url, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`The search index answered with status ${response.status}.`)
-  return createEngine((await response.json()) as SearchIndexFile)
-}
-
-let engine: Promise<SearchEngine> | undefined
 
 /**
  * Loads the index once. A failed attempt is forgotten, so that the next call tries again.
@@ -17,10 +10,6 @@ let engine: Promise<SearchEngine> | undefined
  * @returns the engine
  * @throws when the file cannot be fetched or read
  */
-export function loadEngine(url: string): Promise<SearchEngine> {
-  engine ??= fetchEngine(url).catch((error: unknown) => {
-    engine = undefined
-    throw error
-  })
-  return engine
-}
+export const loadEngine = loadOnce(async (url: string) =>
+  createEngine(await fetchJson<SearchIndexFile>(url)),
+)

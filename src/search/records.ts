@@ -1,5 +1,6 @@
 /** From a doc to its search records: one builder for both search engines. */
 import { createHash } from 'node:crypto'
+import type { LabelOverrides } from '../docs/labels/registry'
 import { CATEGORIES } from '../effects/entry/categories'
 import type { EntryFields } from '../effects/entry/entry'
 import type { DocRow, DocSection, DocSet } from '../docs/types'
@@ -31,6 +32,8 @@ export interface RecordContext {
   basePath: string
   /** Heading for pages that no sidebar category holds. */
   area: string
+  /** Words of the doc's locale over the English ones. */
+  labels?: LabelOverrides
 }
 
 /**
@@ -51,11 +54,13 @@ function entryAliases(entry: EntryFields): string[] {
 }
 
 /** Facts of an entry that its page is found by. */
-function entryFacts(entry: EntryFields): Partial<SearchRecord> {
+function entryFacts(entry: EntryFields, labels: LabelOverrides = {}): Partial<SearchRecord> {
   return {
     aliases: entryAliases(entry),
     requires: entry.requires,
-    categories: entry.categories.map((category) => CATEGORIES[category]),
+    categories: entry.categories.map(
+      (category) => labels[`category.${category}`] ?? CATEGORIES[category],
+    ),
     arguments: entry.arguments.flatMap(({ name, aliases }) => [name, ...aliases]),
   }
 }
@@ -118,7 +123,7 @@ export function buildRecords(doc: SearchableDoc, context: RecordContext): Search
       keywords: doc.keywords,
       weight: { level: levelWeight(1), position: 0 },
       ...shared,
-      ...(entry && entryFacts(entry)),
+      ...(entry && entryFacts(entry, context.labels)),
     }),
   ]
 

@@ -1,11 +1,10 @@
 /** The search worker: loads the index when it is first asked, then answers queries. */
+import { answerCalls } from '../site/worker/answerCalls'
 import { loadEngine } from './loadEngine'
-import type { WorkerAnswer, WorkerRequest } from './workerMessages'
+import type { SearchResponse } from './types'
+import type { SearchQuestion } from './workerMessages'
 
-self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
-  const { id, indexUrl, query, options } = event.data
-  loadEngine(indexUrl)
-    .then((engine): WorkerAnswer => ({ id, response: engine.search(query, options) }))
-    .catch((error: unknown): WorkerAnswer => ({ id, error: String(error) }))
-    .then((answer) => self.postMessage(answer))
+answerCalls<SearchQuestion, SearchResponse>(async ({ indexUrl, query, options }) => {
+  const engine = await loadEngine(indexUrl)
+  return engine.search(query, options)
 })

@@ -1,12 +1,9 @@
-import type { SearchOptions, SearchResponse } from './types'
+import type { SearchOptions } from './types'
 
 /** What the page asks the worker; without a query it only loads the index. */
-export interface WorkerRequest {
-  id: number
+export interface SearchQuestion {
   /** Absolute address of the index file. */
   indexUrl: string
   query: string
   options: SearchOptions
 }
-
-export type WorkerAnswer = { id: number } & ({ response: SearchResponse } | { error: string })

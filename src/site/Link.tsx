@@ -1,11 +1,7 @@
 import { Link as GatsbyLink } from 'gatsby'
 import type { AnchorHTMLAttributes } from 'react'
+import { leavesSite } from '../text/leavesSite'
 import { withBase } from './basePath'
-
-/** True for addresses that leave the site or are not pages: other hosts, mail, plain anchors. */
-function isPlainHref(href: string): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)
-}
 
 /** Files that the static host answers, which the router must not try to open as a page. */
 function isFile(href: string): boolean {
@@ -22,11 +18,11 @@ export function Link({
   ref: _ref,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: unknown }) {
-  if (isPlainHref(href)) {
-    const external = /^(https?:)?\/\//i.test(href)
+  const isExternal = leavesSite(href)
+  if (isExternal || href.startsWith('#')) {
     // The text comes with the rest of the props.
     // eslint-disable-next-line jsx-a11y/anchor-has-content
-    return <a href={href} {...(external ? { rel: 'noopener' } : {})} {...rest} />
+    return <a href={href} {...(isExternal ? { rel: 'noopener' } : {})} {...rest} />
   }
   if (isFile(href)) {
     // eslint-disable-next-line jsx-a11y/anchor-has-content

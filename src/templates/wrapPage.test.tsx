@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { wrapPage } from './wrapPage'
 
-vi.mock('gatsby', () => import('../theme/navbar/testing/gatsby'))
+vi.mock('gatsby', () => import('../site/testing/gatsby'))
 
 it('a doc whose page was made without its route is refused', () => {
   const props = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
-import { emulateConnection } from './support/network'
+import { breakFirstWorker, emulateConnection } from './support/network'
 import { open } from './support/open'
 import { testBudgets, testLooks } from './support/toolPage'
 
@@ -188,11 +188,11 @@ test('says when the reference cannot be loaded, and tries again', async ({ page,
   await expect(counts(page)).toHaveText('2 errors')
 })
 
-test('checks without workers', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', { value: undefined })
-  })
+test('says when the worker does not load, and tries again', async ({ page, site }) => {
+  await breakFirstWorker(page)
   await openChecker(page, site.main)
+  await expect(results(page).getByRole('alert')).toContainText('could not be loaded')
+  await results(page).getByRole('button', { name: 'Retry' }).click()
   await field(page).fill(BROKEN)
   await expect(counts(page)).toHaveText('2 errors')
 })

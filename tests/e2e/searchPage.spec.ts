@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
+import { breakFirstWorker } from './support/network'
 import { open } from './support/open'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the docs' })
@@ -105,4 +106,12 @@ test('an engine that cannot be reached can be tried again', async ({ page, site 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(groups(page).first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a worker that does not load can be tried again', async ({ page, site }) => {
+  await breakFirstWorker(page)
+  await open(page, at(site.main, '/search?q=rewards'))
+  await expect(page.getByRole('alert')).toContainText('The search cannot be reached')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(groups(page).first()).toBeVisible()
 })

@@ -7,6 +7,8 @@ import { rareNames } from '../componentNames'
 import type { RareName } from '../componentNames'
 import type { FrontMatter } from '../frontMatter'
 import type { Problem } from '../issues'
+import { pageWords } from '../labels/page'
+import type { PageLabels } from '../labels/page'
 import type { DocSection, TocHeading, TreeNode } from '../types'
 import { loadCompilerModules } from './esm'
 import type { CompilerModules } from './esm'
@@ -31,6 +33,8 @@ export interface CompileInput {
   title: string
   /** Line of a front matter field, for links in descriptions. */
   lineOf: (path: readonly PropertyKey[]) => number
+  /** Words of the doc's locale that stand in tables, over the English ones. */
+  pageLabels?: PageLabels
 }
 
 /** A link or image as it is written, with its place. */
@@ -237,6 +241,7 @@ function expandData(
   problems: Problem[],
 ): void {
   const { file, frontMatter } = input
+  const words = pageWords(input.pageLabels)
   parent.children = parent.children?.map((node) => {
     if (node.type !== 'docComponent') {
       expandData(node, input, inline, problems)
@@ -250,7 +255,7 @@ function expandData(
     if (node.name === 'Arguments') {
       const { entry } = frontMatter
       if (entry && (entry.arguments.length > 0 || entry.value)) {
-        return withLine(argumentsTable(entry, inline), input.lineOf(['arguments']))
+        return withLine(argumentsTable(entry, inline, words), input.lineOf(['arguments']))
       }
       const message =
         '<Arguments /> has nothing to show: the front matter has no "arguments" and no "value".'
@@ -258,7 +263,8 @@ function expandData(
     } else if (node.name === 'DataTable') {
       const name = typeof node.props?.name === 'string' ? node.props.name : ''
       const table = frontMatter.doc.tables[name]
-      if (table) return withLine(dataTable(name, table, inline), input.lineOf(['tables', name]))
+      if (table)
+        return withLine(dataTable(name, table, inline, words), input.lineOf(['tables', name]))
       const names = Object.keys(frontMatter.doc.tables)
       const known = names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has no tables.'
       problems.push({

@@ -1,7 +1,7 @@
 /** Tables made from front matter: an entry's arguments and a guide's data tables. */
-import { VALUE_TYPES } from '../../effects/entry/entry'
 import type { EntryFields } from '../../effects/entry/entry'
 import { slugify } from '../../text/slugify'
+import { pageWords } from '../labels/page'
 import type { RowKind } from '../types'
 import { tableColumns } from '../tables'
 import type { DataTable } from '../tables'
@@ -13,7 +13,6 @@ const LONG = 12
 /** Turns one line of Markdown into nodes. */
 export type InlineMarkdown = (markdown: string) => AnyNode[]
 
-/** Guide that explains each type of value, once it exists its anchors are linked to. */
 const text = (value: string): AnyNode => ({ type: 'text', value })
 
 function element(
@@ -82,20 +81,26 @@ function table(labels: string[], rows: AnyNode[], caption?: string): AnyNode {
  *
  * @param entry checked entry fields
  * @param inline turns descriptions into nodes
+ * @param words words of the doc's locale; English when left out
  */
-export function argumentsTable(entry: EntryFields, inline: InlineMarkdown): AnyNode {
+export function argumentsTable(
+  entry: EntryFields,
+  inline: InlineMarkdown,
+  words = pageWords(),
+): AnyNode {
   if (entry.kind === 'filter' && entry.value) {
     const { type, description } = entry.value
     const cells = [
-      { label: 'Key', children: [code(entry.id)] },
-      { label: 'Value', children: [text(VALUE_TYPES[type])] },
-      { label: 'Meaning', children: inline(description) },
+      { label: words('columnKey'), children: [code(entry.id)] },
+      { label: words('columnValue'), children: [text(words(`type.${type}`))] },
+      { label: words('columnMeaning'), children: inline(description) },
     ]
     return table(
       cells.map(({ label }) => label),
       [row(`value-${slugify(entry.id)}`, cells)],
     )
   }
+  const [beforeNames = '', afterNames = ''] = words('argumentAliases').split('{names}')
   const hasDefault = entry.arguments.some((argument) => argument.default !== undefined)
   const rows = entry.arguments.map((argument) => {
     const choices: AnyNode[] =
@@ -103,37 +108,37 @@ export function argumentsTable(entry: EntryFields, inline: InlineMarkdown): AnyN
         ? []
         : [
             element('br', {}),
-            text('One of: '),
+            text(`${words('argumentChoices')} `),
             ...argument.choices.flatMap((choice, index) => [
               ...(index > 0 ? [text(', ')] : []),
               code(choice),
             ]),
           ]
-    const aliases: AnyNode[] = argument.aliases.flatMap((alias) => [text(' or '), code(alias)])
+    const aliases: AnyNode[] = argument.aliases.flatMap((alias, index) => [
+      ...(index > 0 ? [text(` ${words('argumentOr')} `)] : []),
+      code(alias),
+    ])
     const cells: Cell[] = [
-      { label: 'Argument', children: [code(argument.name)] },
-      { label: 'Type', children: [text(VALUE_TYPES[argument.type])] },
-      { label: 'Needed', children: [text(argument.required ? 'required' : 'optional')] },
+      { label: words('columnArgument'), children: [code(argument.name)] },
+      { label: words('columnType'), children: [text(words(`type.${argument.type}`))] },
+      {
+        label: words('columnNeeded'),
+        children: [text(words(argument.required ? 'argumentRequired' : 'argumentOptional'))],
+      },
       ...(hasDefault
         ? [
             {
-              label: 'Default',
+              label: words('columnDefault'),
               children: argument.default === undefined ? [] : [code(argument.default)],
             },
           ]
         : []),
       {
-        label: 'Meaning',
+        label: words('columnMeaning'),
         children: [
           ...inline(argument.description),
           ...choices,
-          ...(aliases.length > 0
-            ? [
-                text(' Also read as'),
-                ...aliases.map((node, index) => (index === 0 ? text(' ') : node)),
-                text('.'),
-              ]
-            : []),
+          ...(aliases.length > 0 ? [text(` ${beforeNames}`), ...aliases, text(afterNames)] : []),
         ],
       },
     ]
@@ -142,8 +147,14 @@ export function argumentsTable(entry: EntryFields, inline: InlineMarkdown): AnyN
       aliases: argument.aliases,
     })
   })
-  const labels = ['Argument', 'Type', 'Needed', ...(hasDefault ? ['Default'] : []), 'Meaning']
-  return table(labels, rows)
+  const labels = [
+    'columnArgument' as const,
+    'columnType' as const,
+    'columnNeeded' as const,
+    ...(hasDefault ? (['columnDefault'] as const) : []),
+    'columnMeaning' as const,
+  ]
+  return table(labels.map(words), rows)
 }
 
 const ROW_KINDS = {
@@ -172,9 +183,15 @@ function rowSearch(data: DataTable, values: DataTable['rows'][number]): AnyNode[
  * @param name the table's name in the front matter; prefixes the rows' anchors
  * @param data checked table
  * @param inline turns cells into nodes
+ * @param words words of the doc's locale; English when left out
  */
-export function dataTable(name: string, data: DataTable, inline: InlineMarkdown): AnyNode {
-  const columns = tableColumns(data)
+export function dataTable(
+  name: string,
+  data: DataTable,
+  inline: InlineMarkdown,
+  words = pageWords(),
+): AnyNode {
+  const columns = tableColumns(data, words)
   const seen = new Map<string, number>()
   const rows = data.rows.map((values) => {
     const base = `${slugify(name)}-${slugify(values[columns[0]?.key ?? ''] ?? '')}`

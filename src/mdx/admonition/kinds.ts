@@ -1,4 +1,4 @@
-import type { LabelKey } from '../../site/labels'
+import type { LabelKey } from '../../docs/labels/common'
 
 export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger'
 

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { VALUE_TYPES } from '../../effects/entry/valueTypes'
 import type { FormArgument } from '../../effects/builder/formArguments'
 import { inputKind } from '../../effects/builder/formArguments'
 import { sampleOf } from '../../effects/builder/samples'
@@ -8,8 +7,9 @@ import type { ValueProblem } from '../../effects/builder/values'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
-import { BUILDER_LABELS, SHARED_LABELS } from './labels'
-import type { BuilderLabel } from './labels'
+import { VALUE_TYPE_LABELS } from '../../docs/labels/valueTypes'
+import { BUILDER_LABELS, SHARED_LABELS } from '../../docs/labels/builder'
+import type { BuilderLabel } from '../../docs/labels/builder'
 import * as styles from './ArgumentField.module.css'
 
 interface Props {
@@ -22,10 +22,11 @@ interface Props {
 export function ArgumentField({ argument, value, onChange }: Props) {
   const label = useLabels(BUILDER_LABELS)
   const shared = useLabels(SHARED_LABELS)
+  const typeLabel = useLabels(VALUE_TYPE_LABELS)
   const id = useId()
   const { name, type, required = false, choices = [], default: usual } = argument
   const input = inputKind(argument)
-  const about = argument.description ?? (argument.shared && shared(argument.shared))
+  const about = argument.description ?? (argument.shared && shared(`shared.${argument.shared}`))
   const isEmpty = readValues(argument, value).length === 0
   const problem = findProblem(argument, value)
   const notes = [
@@ -53,7 +54,7 @@ export function ArgumentField({ argument, value, onChange }: Props) {
     <div className={styles.argument}>
       <label className={styles.name} htmlFor={id}>
         <code>{name}</code>
-        <span className={styles.type}>{VALUE_TYPES[type]}</span>
+        <span className={styles.type}>{typeLabel(`type.${type}`)}</span>
         {required && <span className={styles.required}>{label('required')}</span>}
       </label>
       {input === 'choice' || input === 'flag' ? (

@@ -4,16 +4,17 @@ import type { BuilderReference } from '../../effects/builder/reference'
 import { findEntry, formatState, newDraft } from '../../effects/builder/state'
 import { writeConfig } from '../../effects/builder/writeConfig'
 import { entryHref } from '../../effects/checker/reference'
+import { withBase } from '../../site/basePath'
+import { fetchJson } from '../../site/files/fetchFile'
 import { PartStatus } from '../../site/lazy/PartStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
 import { packText } from '../tool/packText'
-import { fetchJson } from '../useJson'
 import { choiceNote } from './choiceNote'
 import { ConfigOutput } from './ConfigOutput'
 import { DraftList } from './DraftList'
 import { EffectPart } from './EffectPart'
-import { BUILDER_LABELS } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
 import { Part } from './Part'
 import { TriggerList } from './TriggerList'
 import { useBuilderState } from './useBuilderState'
@@ -28,8 +29,7 @@ interface Props {
 
 /** The builder as soon as its data is there. */
 export default function BuilderLab({ source, checkerSource }: Props) {
-  // The build has written the file from this type.
-  const load = useCallback(() => fetchJson(source) as Promise<BuilderReference>, [source])
+  const load = useCallback(() => fetchJson<BuilderReference>(withBase(source)), [source])
   const { value: reference, ...loading } = useModule(load, true)
   if (!reference) return <PartStatus {...loading} />
   return <BuilderForm reference={reference} checkerSource={checkerSource} />

@@ -3,7 +3,7 @@ import type { BuilderEntry } from '../../effects/builder/reference'
 import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
-import type { BuilderLabel } from './labels'
+import type { BuilderLabel } from '../../docs/labels/builder'
 import * as styles from './CardHead.module.css'
 
 interface Props {

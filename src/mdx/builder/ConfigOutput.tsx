@@ -11,8 +11,8 @@ import { scrollProps } from '../scrollProps'
 import { ToolButton } from '../tool/ToolButton'
 import { YamlLine } from '../tool/YamlLine'
 import { useOverflow } from '../useOverflow'
-import { BUILDER_LABELS } from './labels'
-import type { BuilderLabel } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
+import type { BuilderLabel } from '../../docs/labels/builder'
 import { Part } from './Part'
 import * as styles from './ConfigOutput.module.css'
 
@@ -36,7 +36,7 @@ export function ConfigOutput({ config, isKnownToWork, checkerSource, address, st
   const [notice, setNotice] = useState<{ key: BuilderLabel; of: string }>()
   const copy = async (text: string, done: BuilderLabel) => {
     const isCopied = await copyText(text)
-    setNotice({ key: isCopied ? done : 'copyFailed', of: config })
+    setNotice({ key: isCopied ? done : 'configCopyFailed', of: config })
   }
   return (
     <div>
@@ -53,8 +53,8 @@ export function ConfigOutput({ config, isKnownToWork, checkerSource, address, st
             ))}
         </pre>
         <div className={styles.buttons}>
-          <ToolButton isMain onClick={() => void copy(config, 'copied')}>
-            {label('copy')}
+          <ToolButton isMain onClick={() => void copy(config, 'configCopied')}>
+            {label('copyConfig')}
           </ToolButton>
           <ToolButton onClick={() => void address().then((link) => copy(link, 'linkCopied'))}>
             {label('copyLink')}
@@ -86,8 +86,8 @@ function CheckLine({
 }) {
   const label = useLabels(BUILDER_LABELS)
   const { checked, error, retry } = useCheck(config, undefined, source)
-  if (error) return <Failure title={label('checkFailed')} error={error} retry={retry} />
-  if (!checked) return <p className={styles.check}>{label('checking')}</p>
+  if (error) return <Failure title={label('configCheckFailed')} error={error} retry={retry} />
+  if (!checked) return <p className={styles.check}>{label('configChecking')}</p>
   const { findings, counts } = checked.report
   const isFine = counts.error + counts.warning === 0
   const words = isFine ? verdictWords(findings, isKnownToWork) : 'checkProblems'

@@ -7,7 +7,7 @@ import { CardHead } from './CardHead'
 // Drafts hold drafts: a list has cards, a card has fields, and a field may be a list.
 // eslint-disable-next-line import-x/no-cycle
 import { DraftFields } from './DraftFields'
-import { BUILDER_LABELS } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
 import * as styles from './DraftCard.module.css'
 
 interface Props {

@@ -11,7 +11,7 @@ import { ArgumentField } from './ArgumentField'
 // Drafts hold drafts: a list has cards, a card has fields, and a field may be a list.
 // eslint-disable-next-line import-x/no-cycle
 import { DraftList } from './DraftList'
-import { BUILDER_LABELS } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
 import * as styles from './DraftFields.module.css'
 
 interface Props {

@@ -9,7 +9,7 @@ import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { DraftFields } from './DraftFields'
 import { EntryPicker } from './EntryPicker'
 import type { Option } from './EntryPicker'
-import { BUILDER_LABELS } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
 import { Part } from './Part'
 import * as styles from './EffectPart.module.css'
 

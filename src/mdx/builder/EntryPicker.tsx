@@ -6,7 +6,7 @@ import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { FIELD, RESULT, onListKeys } from '../finder/listKeys'
 import { ToolButton } from '../tool/ToolButton'
-import { BUILDER_LABELS } from './labels'
+import { BUILDER_LABELS } from '../../docs/labels/builder'
 import { matchEntries } from './matchEntries'
 import * as styles from './EntryPicker.module.css'
 
@@ -96,8 +96,8 @@ function OptionList({ name, options, pick, close }: ListProps) {
           {...FIELD}
           type="search"
           className={styles.field}
-          aria-label={label('search')}
-          placeholder={label('search')}
+          aria-label={label('findEntry')}
+          placeholder={label('findEntry')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -133,7 +133,7 @@ function OptionList({ name, options, pick, close }: ListProps) {
               </button>
             </li>
           ))}
-          {found.length > MOST && <li className={styles.none}>{label('more')}</li>}
+          {found.length > MOST && <li className={styles.none}>{label('moreEntries')}</li>}
         </ul>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Choice } from '../../effects/builder/availability'
 import { fillLabel } from '../../site/labels'
-import type { BuilderLabel } from './labels'
+import type { BuilderLabel } from '../../docs/labels/builder'
 
 /**
  * @param choice an entry that can be picked

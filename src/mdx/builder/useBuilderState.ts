@@ -4,19 +4,23 @@ import type { BuilderReference } from '../../effects/builder/reference'
 import { formatState, parseState } from '../../effects/builder/state'
 import type { BuilderState } from '../../effects/builder/state'
 import { CHECKED_KINDS } from '../../effects/checker/reference'
+import { useFragment } from '../../site/address/useFragment'
 import { packText, unpackText } from '../tool/packText'
 
 /** Browsers allow only so many changes of the address; it follows after this many milliseconds. */
 const DELAY = 300
 
 /** `#effect=give_money` and the like: where the links of entry pages lead. */
-async function readAddress(reference: BuilderReference): Promise<BuilderState | null> {
-  const shared = await unpackText(location.hash)
+async function readFragment(
+  fragment: string,
+  reference: BuilderReference,
+): Promise<BuilderState | null> {
+  const shared = await unpackText(fragment)
   if (shared !== null) {
     const state = parseState(shared, reference)
     return state && settle(state, reference)
   }
-  const params = new URLSearchParams(location.hash.slice(1))
+  const params = new URLSearchParams(fragment.slice(1))
   const kind = CHECKED_KINDS.find((name) => params.has(name))
   return kind ? startFrom(kind, params.get(kind) ?? '', reference) : null
 }
@@ -31,37 +35,26 @@ export function useBuilderState(reference: BuilderReference) {
   const [state, setState] = useState<BuilderState | null>(null)
   const [isChanged, setChanged] = useState(false)
 
-  useEffect(() => {
-    let isCurrent = true
-    const read = (isFirst: boolean) =>
-      void readAddress(reference).then((found) => {
-        if (!isCurrent || (!found && !isFirst)) return
-        setState(found ?? startFrom('effect', '', reference))
-        setChanged(false)
-      })
-    const follow = () => read(false)
-    read(true)
-    window.addEventListener('hashchange', follow)
-    return () => {
-      isCurrent = false
-      window.removeEventListener('hashchange', follow)
-    }
-  }, [reference])
+  const read = useCallback((fragment: string) => readFragment(fragment, reference), [reference])
+  const writeFragment = useFragment(read, (found) => {
+    if (found === null && state !== null) return
+    setState(found ?? startFrom('effect', '', reference))
+    setChanged(false)
+  })
 
   useEffect(() => {
     if (state === null || !isChanged) return
     let isCurrent = true
     const write = () =>
       void packText(formatState(state)).then((fragment) => {
-        if (!isCurrent) return
-        history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`)
+        if (isCurrent) writeFragment(fragment)
       })
     const timer = setTimeout(write, DELAY)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [state, isChanged])
+  }, [state, isChanged, writeFragment])
 
   const change = useCallback(
     (next: BuilderState) => {

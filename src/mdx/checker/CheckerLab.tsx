@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import type { Finding } from '../../effects/checker/types'
+import { useFragment } from '../../site/address/useFragment'
 import { copyText } from '../../site/clipboard'
 import { Failure } from '../../site/failure/Failure'
 import { fillLabel } from '../../site/labels'
@@ -13,8 +14,8 @@ import { joinEdits, typeEdit } from './editText'
 import { EXAMPLES } from './examples'
 import type { ConfigExample } from './examples'
 import { FindingList } from './FindingList'
-import { CHECKER_LABELS } from './labels'
-import type { CheckerLabel } from './labels'
+import { CHECKER_LABELS } from '../../docs/labels/checker'
+import type { CheckerLabel } from '../../docs/labels/checker'
 import { readConfigFile } from './readConfigFile'
 import { blocksText, countsText, reportText } from './reportText'
 import { useCheck } from './useCheck'
@@ -47,21 +48,11 @@ export default function CheckerLab({ source }: { source: string }) {
     [isFresh, checked],
   )
 
-  useEffect(() => {
-    let isCurrent = true
-    const readAddress = () =>
-      void unpackText(location.hash).then((shared) => {
-        if (!isCurrent || shared === null) return
-        setText(shared)
-        setFile(knownFile(packedFile(location.hash) ?? ''))
-      })
-    readAddress()
-    window.addEventListener('hashchange', readAddress)
-    return () => {
-      isCurrent = false
-      window.removeEventListener('hashchange', readAddress)
-    }
-  }, [])
+  const writeFragment = useFragment(unpackText, (shared) => {
+    if (shared === null) return
+    setText(shared)
+    setFile(knownFile(packedFile(location.hash) ?? ''))
+  })
 
   const change = useCallback((next: string) => {
     setText(next)
@@ -116,7 +107,7 @@ export default function CheckerLab({ source }: { source: string }) {
       setNotice('shareLong')
       return
     }
-    history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`)
+    writeFragment(fragment)
     setNotice((await copyText(location.href)) ? 'shareDone' : 'shareAddress')
   }
 
@@ -143,7 +134,7 @@ export default function CheckerLab({ source }: { source: string }) {
         <div role="group" aria-labelledby={`${resultsId}-examples`} className={styles.group}>
           {EXAMPLES.map((example) => (
             <ToolButton key={example.title} onClick={() => tryExample(example)}>
-              {example.title}
+              {label(example.title)}
             </ToolButton>
           ))}
         </div>

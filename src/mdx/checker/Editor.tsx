@@ -6,7 +6,7 @@ import { YamlLine } from '../tool/YamlLine'
 import { blockLines } from '../tool/yamlTokens'
 import { widestLine } from './columns'
 import { nextIndent, typeEdit } from './editText'
-import { CHECKER_LABELS } from './labels'
+import { CHECKER_LABELS } from '../../docs/labels/checker'
 import { useVisibleLines } from './useVisibleLines'
 import * as styles from './Editor.module.css'
 

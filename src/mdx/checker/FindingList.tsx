@@ -4,7 +4,7 @@ import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
-import { CHECKER_LABELS } from './labels'
+import { CHECKER_LABELS } from '../../docs/labels/checker'
 import * as styles from './FindingList.module.css'
 
 /** More are shown on demand. */

@@ -1,7 +1,8 @@
 import type { CheckReport } from '../../effects/checker/types'
-import type { CheckAnswer, CheckRequest } from './checkMessages'
+import { callWorker } from '../../site/worker/callWorker'
+import type { CheckQuestion } from './checkMessages'
 
-/** Checks configs, away from the page's own thread where that is possible. */
+/** Checks configs, away from the page's own thread. */
 export interface CheckClient {
   /**
    * @param text YAML
@@ -13,64 +14,16 @@ export interface CheckClient {
   close(): void
 }
 
-interface Pending {
-  resolve(report: CheckReport): void
-  reject(error: Error): void
-}
-
-/** The worker itself did not start; the page can still do its work. */
-class WorkerFailed extends Error {}
-
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./checkWorker.ts', import.meta.url))
-  } catch {
-    return null
-  }
-}
+const startWorker = () => new Worker(new URL('./checkWorker.ts', import.meta.url))
 
 /**
  * @param referenceUrl absolute address of the reference
- * @param worker the checker's worker; null where there are no workers
+ * @param start starts the checker's worker
  */
-export function createCheckClient(
-  referenceUrl: string,
-  worker: Worker | null = startWorker(),
-): CheckClient {
-  const pending = new Map<number, Pending>()
-  let lastId = 0
-  let failed = worker === null
-  worker?.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-    const waiting = pending.get(data.id)
-    pending.delete(data.id)
-    if ('report' in data) waiting?.resolve(data.report)
-    else waiting?.reject(new Error(data.error))
-  })
-  worker?.addEventListener('error', () => {
-    failed = true
-    for (const { reject } of pending.values()) reject(new WorkerFailed())
-    pending.clear()
-  })
-
-  const checkThere = (text: string, file: string | undefined) =>
-    new Promise<CheckReport>((resolve, reject) => {
-      if (failed) return reject(new WorkerFailed())
-      const request: CheckRequest = { id: ++lastId, referenceUrl, text, file }
-      pending.set(request.id, { resolve, reject })
-      worker?.postMessage(request)
-    })
-
-  const checkHere = async (text: string, file: string | undefined) => {
-    const { runCheck } = await import('./runCheck')
-    return runCheck({ referenceUrl, text, file })
-  }
-
+export function createCheckClient(referenceUrl: string, start = startWorker): CheckClient {
+  const worker = callWorker<CheckQuestion, CheckReport>(start)
   return {
-    check: (text, file) =>
-      checkThere(text, file).catch((error: unknown) => {
-        if (error instanceof WorkerFailed) return checkHere(text, file)
-        throw error
-      }),
-    close: () => worker?.terminate(),
+    check: (text, file) => worker.ask({ referenceUrl, text, file }),
+    close: () => worker.close(),
   }
 }

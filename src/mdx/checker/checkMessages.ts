@@ -1,13 +1,8 @@
-import type { CheckReport } from '../../effects/checker/types'
-
-/** What the page asks the worker. */
-export interface CheckRequest {
-  id: number
+/** What the page asks the checker's worker. */
+export interface CheckQuestion {
   /** Absolute address of the reference. */
   referenceUrl: string
   text: string
   /** Path of the config, see `CheckOptions.file`. */
   file?: string
 }
-
-export type CheckAnswer = { id: number } & ({ report: CheckReport } | { error: string })

@@ -1,7 +1,8 @@
 /** Configs to try the checker with. */
+import type { CheckerLabel } from '../../docs/labels/checker'
 
 export interface ConfigExample {
-  title: string
+  title: CheckerLabel
   /** What the checker should say, for the tests: codes of findings, in the order of their lines. */
   codes: readonly string[]
   file: string
@@ -10,7 +11,7 @@ export interface ConfigExample {
 
 export const EXAMPLES: readonly ConfigExample[] = [
   {
-    title: 'One that works',
+    title: 'exampleWorks',
     codes: [],
     file: 'plugins/Talismans/talismans/config.yml',
     text: `# A talisman that pays a bounty for monsters at night.
@@ -43,7 +44,7 @@ effects:
 `,
   },
   {
-    title: 'Loads, but does nothing',
+    title: 'exampleIdle',
     codes: ['trigger-data', 'unknown-filter', 'trigger-on-permanent'],
     file: 'plugins/EcoEnchants/enchants/config.yml',
     text: `# Three blocks that never do what they say.
@@ -72,7 +73,7 @@ effects:
 `,
   },
   {
-    title: 'Small slips',
+    title: 'exampleSlips',
     codes: [
       'unknown-effect',
       'misplaced-key',
@@ -106,7 +107,7 @@ effects:
 `,
   },
   {
-    title: 'Broken YAML',
+    title: 'exampleBroken',
     codes: ['yaml-syntax'],
     file: 'plugins/Actions/actions/config.yml',
     text: `effects:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { check } from '../../effects/checker/testing/reference'
-import { CHECKER_LABELS } from './labels'
-import type { CheckerLabel } from './labels'
+import { CHECKER_LABELS } from '../../docs/labels/checker'
+import type { CheckerLabel } from '../../docs/labels/checker'
 import { blocksText, countsText, reportText } from './reportText'
 
 const label = (key: CheckerLabel) => CHECKER_LABELS[key]

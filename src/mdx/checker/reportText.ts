@@ -1,6 +1,6 @@
 import { fillLabel } from '../../site/labels'
 import type { CheckReport, Finding } from '../../effects/checker/types'
-import type { CheckerLabel } from './labels'
+import type { CheckerLabel } from '../../docs/labels/checker'
 
 /** Labels by what they count, and how many there are. */
 type Counted = readonly [one: CheckerLabel, many: CheckerLabel, count: number]

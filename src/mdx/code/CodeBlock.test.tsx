@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { renderBody } from '../testing'
+import { renderPage } from '../../site/testing/renderPage'
 import { CodeBlock } from './CodeBlock'
 
-vi.mock('gatsby', () => import('../testing'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 const line = '<span class="line"><span class="hljs-attr">a:</span> 1\n</span>'
 
@@ -12,13 +12,15 @@ describe('CodeBlock', () => {
     const block = (language: string, html: string) => (
       <CodeBlock language={language} html={html} lines={1} />
     )
-    expect(renderBody(block('yaml', effects), { checker: '/check' })).toContain('>Check</button>')
-    expect(renderBody(block('yaml', line), { checker: '/check' })).not.toContain('>Check<')
-    expect(renderBody(block('yaml', effects), {})).not.toContain('>Check<')
+    expect(renderPage(block('yaml', effects), { doc: { checker: '/check' } })).toContain(
+      '>Check</button>',
+    )
+    expect(renderPage(block('yaml', line), { doc: { checker: '/check' } })).not.toContain('>Check<')
+    expect(renderPage(block('yaml', effects), { doc: {} })).not.toContain('>Check<')
   })
 
   it('keeps the highlighted lines as they are', () => {
-    const markup = renderBody(<CodeBlock language="yaml" html={line} lines={1} />)
+    const markup = renderPage(<CodeBlock language="yaml" html={line} lines={1} />)
     expect(markup).toContain(`<code>${line}</code>`)
     expect(markup).toContain('yaml')
     expect(markup).toContain('aria-label="Copy code to clipboard"')
@@ -27,12 +29,12 @@ describe('CodeBlock', () => {
 
   it('shows the title', () => {
     const title = 'plugins/EcoCrates/crates/example.yml'
-    const markup = renderBody(<CodeBlock language="yaml" title={title} html={line} lines={1} />)
+    const markup = renderPage(<CodeBlock language="yaml" title={title} html={line} lines={1} />)
     expect(markup).toMatch(new RegExp(`data-titled="true".*${title}`))
   })
 
   it('counts lines from the start, in a column as wide as the last number', () => {
-    const markup = renderBody(
+    const markup = renderPage(
       <CodeBlock language="yaml" html={line} lines={3} showLineNumbers start={98} />,
     )
     expect(markup).toContain('counter-reset:line 97;--digits:3ch')

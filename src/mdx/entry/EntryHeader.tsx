@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS } from '../../docs/labels/categories'
 import type { EntryMeta } from '../../effects/entry/entry'
 import { entryState } from '../../effects/entry/entryState'
 import { versionAnchor } from '../../effects/since/versionAnchor'
@@ -20,7 +21,7 @@ import * as styles from './EntryHeader.module.css'
  * leads to the entries that share it.
  */
 export function EntryHeader({ entry }: { entry: EntryMeta }) {
-  const label = useLabels()
+  const label = useLabels(CATEGORY_LABELS)
   const { kind, execution, requires, categories, needs = [], offers = [] } = entry
   const { finder, builder, news } = usePageInfo().doc ?? {}
   const hrefOf = (facet: Facet, value: string) =>
@@ -48,7 +49,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
         ))}
         {categories.map((category) => (
           <Badge key={category} facet="category" href={hrefOf('category', category)}>
-            {categoryLabel(category)}
+            {categoryLabel(label, category)}
           </Badge>
         ))}
         {builder !== undefined && (

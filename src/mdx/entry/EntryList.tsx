@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { CATEGORY_LABELS } from '../../docs/labels/categories'
 import type { EntryKind } from '../../effects/entry/entry'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
@@ -26,7 +27,7 @@ export function EntryList(props: Props) {
 
 /** All entries of a kind by category, with a field that narrows them down. */
 function EntriesOfKind({ kind, entries }: { kind: EntryKind; entries: ListedEntry[] }) {
-  const label = useLabels()
+  const label = useLabels(CATEGORY_LABELS)
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
   const shown = filterEntries(entries, query)
@@ -60,7 +61,7 @@ function EntriesOfKind({ kind, entries }: { kind: EntryKind; entries: ListedEntr
             <Heading
               level={2}
               id={`category-${category ?? 'other'}`}
-              tree={[category === null ? label('otherCategory') : categoryLabel(category)]}
+              tree={[category === null ? label('otherCategory') : categoryLabel(label, category)]}
               render={String}
             />
           )}

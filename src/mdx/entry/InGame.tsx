@@ -1,6 +1,6 @@
 import type { InGameFacts } from '../../effects/runTime/facts'
 import { fillLabel } from '../../site/labels'
-import type { LabelKey } from '../../site/labels'
+import type { LabelKey } from '../../docs/labels/common'
 import { useLabels } from '../../site/useLabels'
 import { DataChips } from './DataChips'
 import * as headerStyles from './EntryHeader.module.css'

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { EntryMeta } from '../../effects/entry/entry'
-import { renderBody } from '../testing'
+import { renderPage } from '../../site/testing/renderPage'
 import { EntryHeader } from './EntryHeader'
 import { EntryList } from './EntryList'
 import { WorksWith } from './WorksWith'
 
-vi.mock('gatsby', () => import('../testing'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 const entry: EntryMeta = {
   kind: 'mutator',
@@ -33,13 +33,13 @@ const text = (markup: string) =>
 
 describe('EntryHeader', () => {
   it('tells kind, plugins, topics and data in words', () => {
-    const markup = renderBody(<EntryHeader entry={{ ...entry, needs: ['VICTIM'] }} />)
+    const markup = renderPage(<EntryHeader entry={{ ...entry, needs: ['VICTIM'] }} />)
     expect(text(markup)).toBe('Mutator Needs Vault Player Needs VICTIM')
     expect(markup).toContain('data-kind="mutator"')
   })
 
   it('names the version that brought it', () => {
-    const markup = renderBody(<EntryHeader entry={{ ...entry, since: '5.3.2' }} />)
+    const markup = renderPage(<EntryHeader entry={{ ...entry, since: '5.3.2' }} />)
     expect(text(markup)).toContain('Player Since libreforge 5.3.2')
   })
 
@@ -49,7 +49,7 @@ describe('EntryHeader', () => {
       always: ['PLAYER' as const],
       sometimes: [{ data: 'VICTIM' as const, when: 'an arrow wounds it' }],
     }
-    const markup = renderBody(<EntryHeader entry={{ ...entry, inGame }} />)
+    const markup = renderPage(<EntryHeader entry={{ ...entry, inGame }} />)
     expect(text(markup)).toContain(
       'Always hands over PLAYER Sometimes VICTIM only when an arrow wounds it Fires for a player',
     )
@@ -57,17 +57,17 @@ describe('EntryHeader', () => {
 
   it('tells what an entry looks for in the game, and its answer without', () => {
     const inGame = { looksFor: ['event that is damage'], otherwise: 'passes' as const }
-    expect(text(renderBody(<EntryHeader entry={{ ...entry, inGame }} />))).toContain(
+    expect(text(renderPage(<EntryHeader entry={{ ...entry, inGame }} />))).toContain(
       'In the game it looks for event that is damage · Without it: passes',
     )
   })
 
   it('tells what replaces a removed entry', () => {
     const removed = { since: '2025.1', replacement: 'Use `x_y` or [`z`](/z)' }
-    const markup = renderBody(<EntryHeader entry={{ ...entry, removed }} />)
+    const markup = renderPage(<EntryHeader entry={{ ...entry, removed }} />)
     expect(text(markup)).toContain('Removed in 2025.1 Instead: Use x_y or z')
     expect(markup).toMatch(/<code>x_y<\/code> or <a [^>]*href="\/z"[^>]*><code>z<\/code><\/a>/)
-    expect(text(renderBody(<EntryHeader entry={{ ...entry, deprecated: {} }} />))).toContain(
+    expect(text(renderPage(<EntryHeader entry={{ ...entry, deprecated: {} }} />))).toContain(
       'Deprecated',
     )
   })
@@ -77,7 +77,7 @@ describe('links into the finder', () => {
   const facts = { ...entry, requires: ['Jobs Reborn'], needs: ['VICTIM' as const] }
 
   it('lead from each fact to the entries that share it', () => {
-    const markup = renderBody(<EntryHeader entry={facts} />, { finder: '/find' })
+    const markup = renderPage(<EntryHeader entry={facts} />, { doc: { finder: '/find' } })
     for (const search of [
       'kind=mutator',
       'category=player',
@@ -90,34 +90,36 @@ describe('links into the finder', () => {
 
   it('tell the key of an AI goal and the mobs it works on', () => {
     const goal = { ...facts, kind: 'entity-goal' as const, key: 'minecraft:float' }
-    const markup = renderBody(<EntryHeader entry={{ ...goal, applies_to: 'Every `mob`.' }} />, {})
+    const markup = renderPage(<EntryHeader entry={{ ...goal, applies_to: 'Every `mob`.' }} />, {
+      doc: {},
+    })
     expect(text(markup)).toContain('Key minecraft:float')
     expect(markup).toMatch(/Works on<\/span> Every <code>mob<\/code>/)
   })
 
   it('are left out where there is no finder', () => {
-    expect(renderBody(<EntryHeader entry={facts} />, {})).not.toContain('href')
+    expect(renderPage(<EntryHeader entry={facts} />, { doc: {} })).not.toContain('href')
   })
 })
 
 describe('the link into the builder', () => {
   it('names the entry, whatever letters its id has', () => {
     const trigger = { ...entry, kind: 'trigger' as const, id: 'static_<interval>' }
-    const markup = renderBody(<EntryHeader entry={trigger} />, { builder: '/build' })
+    const markup = renderPage(<EntryHeader entry={trigger} />, { doc: { builder: '/build' } })
     expect(markup).toContain('href="/build#trigger=static_%3Cinterval%3E"')
-    expect(renderBody(<EntryHeader entry={trigger} />, {})).not.toContain('builder')
+    expect(renderPage(<EntryHeader entry={trigger} />, { doc: {} })).not.toContain('builder')
   })
 })
 
 describe('WorksWith', () => {
   it('tells how many go with an entry, and where they are listed', () => {
     const effect = { ...entry, kind: 'effect' as const, id: 'hurt', transforms: [], related: [] }
-    const markup = renderBody(
+    const markup = renderPage(
       <WorksWith
         lists={{ triggers: { direct: 37, sometimes: 3, withMutator: 5, idle: 8 } }}
         source="/flow-data.json"
       />,
-      { entry: effect, finder: '/find' },
+      { doc: { entry: effect, finder: '/find' } },
     )
     expect(text(markup)).toContain(
       '37 triggers drive it , 3 of them only sometimes , 5 more with one mutator',
@@ -134,8 +136,8 @@ describe('WorksWith', () => {
       effects: { direct: 1, sometimes: 0, withMutator: 0, idle: 0 },
       filters: { direct: 2, sometimes: 0, withMutator: 0, idle: 0 },
     }
-    const markup = renderBody(<WorksWith lists={lists} source="/flow-data.json" />, {
-      entry: trigger,
+    const markup = renderPage(<WorksWith lists={lists} source="/flow-data.json" />, {
+      doc: { entry: trigger },
     })
     expect(text(markup)).toContain('It drives one effect')
     expect(text(markup)).toContain('2 filters find something to test')
@@ -143,19 +145,23 @@ describe('WorksWith', () => {
 
   it('tells that permanent effects take no triggers', () => {
     const effect = { ...entry, execution: 'permanent' as const, transforms: [], related: [] }
-    expect(text(renderBody(<WorksWith />, { entry: effect }))).toContain('takes no triggers')
+    expect(text(renderPage(<WorksWith />, { doc: { entry: effect } }))).toContain(
+      'takes no triggers',
+    )
   })
 
   it('shows changes and related entries, with links where there is a page', () => {
-    const markup = renderBody(<WorksWith />, { entry })
+    const markup = renderPage(<WorksWith />, { doc: { entry } })
     expect(text(markup)).toContain('VICTIM → PLAYER adds PLAYER for everything after it')
     expect(markup).toContain('href="/effects/all-filters/entities"')
     expect(markup).not.toMatch(/<a[^>]*><code>send_message/)
   })
 
   it('is nothing where there is nothing to tell', () => {
-    expect(renderBody(<WorksWith />, {})).toBe('')
-    expect(renderBody(<WorksWith />, { entry: { ...entry, transforms: [], related: [] } })).toBe('')
+    expect(renderPage(<WorksWith />, { doc: {} })).toBe('')
+    expect(
+      renderPage(<WorksWith />, { doc: { entry: { ...entry, transforms: [], related: [] } } }),
+    ).toBe('')
   })
 })
 
@@ -166,15 +172,15 @@ describe('EntryList', () => {
       { ...listed, kind: 'effect' as const, id: 'give_job_xp', href: '/e' },
       { ...listed, kind: 'trigger' as const, id: 'join_job', href: '/t' },
     ]
-    const all = text(renderBody(<EntryList plugin="EcoJobs" entries={entries} />))
+    const all = text(renderPage(<EntryList plugin="EcoJobs" entries={entries} />))
     expect(all).toMatch(/Triggers.*join_job.*Effects.*give_job_xp/)
-    const one = renderBody(<EntryList plugin="EcoJobs" kind="trigger" entries={entries.slice(1)} />)
+    const one = renderPage(<EntryList plugin="EcoJobs" kind="trigger" entries={entries.slice(1)} />)
     expect(one).not.toContain('<h2')
     expect(one).toContain('href="/t"')
   })
 
   it('lists everything on the server', () => {
-    const markup = renderBody(
+    const markup = renderPage(
       <EntryList
         kind="filter"
         entries={[

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../effects/entry/entry'
-import type { LabelKey } from '../../site/labels'
+import type { LabelKey } from '../../docs/labels/common'
 
 /** The heading of each kind's group. */
 export const GROUP_LABELS: Record<EntryKind, LabelKey> = {

@@ -3,8 +3,7 @@ import type { FinderState } from '../../effects/finder/state'
 import { toggle } from '../../effects/finder/toggle'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
-import { choiceLabel } from './facetLabels'
-import { FINDER_LABELS } from './labels'
+import { FACET_WORDS, choiceLabel } from './facetLabels'
 import * as styles from './Chips.module.css'
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** What is chosen, each to be taken back, and a way back to the whole list. */
 export function Chips({ state, choose }: Props) {
-  const label = useLabels(FINDER_LABELS)
+  const label = useLabels(FACET_WORDS)
   const chosen = choices(state.chosen)
   if (chosen.length === 0 && state.query === '') return null
   return (

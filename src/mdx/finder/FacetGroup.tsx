@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { FacetCounts } from '../../effects/finder/finder'
 import type { Facet } from '../../effects/finder/state'
 import { useLabels } from '../../site/useLabels'
-import { FACET_LABELS, valueLabel } from './facetLabels'
-import { FINDER_LABELS } from './labels'
+import { FACET_LABELS, FACET_WORDS, valueLabel } from './facetLabels'
 import * as styles from './FacetGroup.module.css'
 
 interface Props {
@@ -19,7 +18,7 @@ const OWN_ORDER: readonly Facet[] = ['kind', 'execution']
 
 /** The values of a facet with what each would leave, to be ticked. */
 export function FacetGroup({ facet, startsOpen, counts, chosen = [], change }: Props) {
-  const label = useLabels(FINDER_LABELS)
+  const label = useLabels(FACET_WORDS)
   const [isOpen, setOpen] = useState(startsOpen)
   const name = label(FACET_LABELS[facet])
   const hasOwnOrder = OWN_ORDER.includes(facet)

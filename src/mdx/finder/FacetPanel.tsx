@@ -6,7 +6,7 @@ import { toggle } from '../../effects/finder/toggle'
 import { useLabels } from '../../site/useLabels'
 import { FacetGroup } from './FacetGroup'
 import { Picks } from './Picks'
-import { FINDER_LABELS } from './labels'
+import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './FacetPanel.module.css'
 
 interface Props {

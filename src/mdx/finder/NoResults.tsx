@@ -6,8 +6,7 @@ import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { KindBadge } from '../../site/kind/KindBadge'
-import { choiceLabel } from './facetLabels'
-import { FINDER_LABELS } from './labels'
+import { FACET_WORDS, choiceLabel } from './facetLabels'
 import * as styles from './NoResults.module.css'
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 
 /** What to do when nothing fits: one filter less, or an id that was nearly typed. */
 export function NoResults({ entries, find, state, choose }: Props) {
-  const label = useLabels(FINDER_LABELS)
+  const label = useLabels(FACET_WORDS)
   const query = state.query.trim()
   const near = nearestEntries(entries, query)
   return (

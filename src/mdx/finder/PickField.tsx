@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { resolveId } from '../../effects/finder/families'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
-import { FINDER_LABELS } from './labels'
+import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './PickField.module.css'
 
 interface Props {

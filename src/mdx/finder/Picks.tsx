@@ -4,7 +4,7 @@ import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { Chosen, Facet } from '../../effects/finder/state'
 import { useLabels } from '../../site/useLabels'
 import { FACET_LABELS } from './facetLabels'
-import { FINDER_LABELS } from './labels'
+import { FINDER_LABELS } from '../../docs/labels/finder'
 import { PickField } from './PickField'
 
 interface Props {

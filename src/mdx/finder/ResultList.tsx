@@ -7,7 +7,7 @@ import { useLabels } from '../../site/useLabels'
 import { GROUP_LABELS } from '../entry/groupLabels'
 import { Heading } from '../heading/Heading'
 import { ResultRow } from './ResultRow'
-import { FINDER_LABELS } from './labels'
+import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './ResultList.module.css'
 
 /** Rows of a new list; more follow while the reader scrolls. */

@@ -7,7 +7,7 @@ import { Badge } from '../entry/Badge'
 import { KindBadge } from '../../site/kind/KindBadge'
 import { LifecycleBadge } from '../entry/LifecycleBadge'
 import { RESULT } from './listKeys'
-import { FINDER_LABELS } from './labels'
+import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './ResultRow.module.css'
 
 interface Props {

@@ -1,8 +1,10 @@
+import { CATEGORY_LABELS } from '../../docs/labels/categories'
 import type { EntryKind } from '../../effects/entry/entry'
 import type { Facet } from '../../effects/finder/state'
 import { fillLabel } from '../../site/labels'
-import type { LabelKey } from '../../site/labels'
-import type { FinderLabelKey } from './labels'
+import type { LabelKey } from '../../docs/labels/common'
+import { FINDER_LABELS } from '../../docs/labels/finder'
+import type { FinderLabelKey } from '../../docs/labels/finder'
 import { categoryLabel } from '../entry/categoryLabel'
 import { KIND_LABELS } from '../../site/kind/kindLabels'
 
@@ -19,7 +21,10 @@ export const FACET_LABELS: Record<Facet, FinderLabelKey> = {
   argument: 'facetArgument',
 }
 
-type Label = (key: LabelKey | FinderLabelKey) => string
+/** Words of what can be chosen, and of how the finder speaks of it. */
+export const FACET_WORDS = { ...FINDER_LABELS, ...CATEGORY_LABELS }
+
+type Label = (key: LabelKey | keyof typeof FACET_WORDS) => string
 
 /**
  * @param label words of the interface
@@ -31,7 +36,7 @@ export function valueLabel(label: Label, facet: Facet, value: string): string {
   if (facet === 'kind' && Object.hasOwn(KIND_LABELS, value)) {
     return label(KIND_LABELS[value as EntryKind])
   }
-  if (facet === 'category') return categoryLabel(value)
+  if (facet === 'category') return categoryLabel(label, value)
   if (facet !== 'execution') return value
   return label(value === 'permanent' ? 'executionPermanent' : 'executionTriggered')
 }

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import { formatState, parseState } from '../../effects/finder/state'
 import type { FinderState } from '../../effects/finder/state'
-import { followSearch, readSearch, writeSearch } from './addressSearch'
-
-/** Browsers allow only so many changes of the address; it follows after this many milliseconds. */
-const DELAY = 200
+import { writeAddress } from '../../site/address/address'
+import { useAddress } from '../../site/address/useAddress'
+import { useTyped } from '../../site/address/useTyped'
 
 /**
  * Keeps what the reader asks for in the address of the page. Typing replaces the newest entry of
@@ -14,38 +13,20 @@ const DELAY = 200
  *   and `choose` goes to another state
  */
 export function useFinderState() {
-  const search = useSyncExternalStore(followSearch, readSearch, () => '')
+  const search = useAddress((address) => address.search)
   const settled = useMemo(() => parseState(search), [search])
-  /** What was typed since the address last changed. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const state = useMemo<FinderState>(
-    () => (typed === null ? settled : { ...settled, query: typed }),
-    [settled, typed],
+  const { text, type, settle, forget } = useTyped(settled.query, (query) =>
+    writeAddress({ search: formatState({ ...settled, query }) }, 'replace'),
+  )
+  const state = useMemo<FinderState>(() => ({ ...settled, query: text }), [settled, text])
+
+  const choose = useCallback(
+    (next: FinderState) => {
+      writeAddress({ search: formatState(next) }, 'push')
+      forget()
+    },
+    [forget],
   )
 
-  useEffect(() => {
-    const forget = () => setTyped(null)
-    window.addEventListener('popstate', forget)
-    return () => window.removeEventListener('popstate', forget)
-  }, [])
-
-  const settle = useCallback(() => {
-    if (typed !== null) writeSearch(formatState({ ...settled, query: typed }), 'replace')
-    setTyped(null)
-  }, [settled, typed])
-
-  useEffect(() => {
-    if (typed === null) return
-    const timer = setTimeout(() => {
-      writeSearch(formatState({ ...settled, query: typed }), 'replace')
-    }, DELAY)
-    return () => clearTimeout(timer)
-  }, [settled, typed])
-
-  const choose = useCallback((next: FinderState) => {
-    writeSearch(formatState(next), 'push')
-    setTyped(null)
-  }, [])
-
-  return { state, type: setTyped, settle, choose }
+  return { state, type, settle, choose }
 }

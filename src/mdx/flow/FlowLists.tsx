@@ -4,11 +4,11 @@ import type { FlowModel } from '../../effects/finder/pairing'
 import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
-import { useJson } from '../useJson'
+import { useJson } from '../../site/files/useJson'
 import { flowPartners } from '../../effects/flowPartners'
 import type { FlowList } from '../../effects/flowPartners'
 import { reasonWords } from '../../effects/runTime/words'
-import { FLOW_LABELS } from './labels'
+import { FLOW_LABELS } from '../../docs/labels/flow'
 import * as styles from './FlowLists.module.css'
 
 /** Fewer are seen at a glance. */
@@ -81,7 +81,7 @@ function PartnerList({ entry, list, data }: Props & { data: FlowModel }) {
             {isUnknown && <span className={styles.helper}>{label('flowUnknown')}</span>}
             {mutators.length > 0 && (
               <span className={styles.helper}>
-                {fillLabel(label('finderWithMutator'), {
+                {fillLabel(label('flowWithMutator'), {
                   mutators: mutators.join(' / '),
                 })}
               </span>

@@ -1,6 +1,6 @@
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
-import { GUIDE_LABELS } from './labels'
+import { GUIDE_LABELS } from '../../docs/labels/guide'
 import * as styles from './Fault.module.css'
 
 interface Props {

@@ -4,12 +4,12 @@ import { compileDoc } from '../../docs/compile/compile'
 import { GUIDE_COMPONENTS } from '../guideRegistry'
 import { REGISTRY } from '../registry'
 import { treeRenderer } from '../renderTree'
-import { renderBody } from '../testing'
+import { renderPage } from '../../site/testing/renderPage'
 import LookupLab from './lookup/LookupLab'
 import OddsLab from './odds/OddsLab'
 import TesterLab from './tester/TesterLab'
 
-vi.mock('gatsby', () => import('../testing'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 /** What the server makes of a page. */
 async function html(raw: string): Promise<string> {
@@ -22,7 +22,7 @@ async function html(raw: string): Promise<string> {
     title: 'A',
     lineOf,
   })
-  return renderBody(treeRenderer({ ...REGISTRY, ...GUIDE_COMPONENTS })(tree))
+  return renderPage(treeRenderer({ ...REGISTRY, ...GUIDE_COMPONENTS })(tree))
 }
 
 const text = (markup: string) =>
@@ -88,7 +88,7 @@ odds:
 
   it('has fields in the same places once they are loaded', () => {
     const rows = [{ reward: 'bread', weight: '3', value: 3 }]
-    const markup = renderBody(<OddsLab rows={rows} placeholders={{ '%luck%': 1 }} />)
+    const markup = renderPage(<OddsLab rows={rows} placeholders={{ '%luck%': 1 }} />)
     expect(markup).toMatch(/aria-label="Weight of bread"[^>]*value="3"/)
     expect(markup).toContain('%luck% =')
     expect(markup).toMatch(/<button[^>]*disabled=""[^>]*>Reset/)
@@ -143,7 +143,7 @@ describe('ExpressionTester', () => {
   })
 
   it('points at a fault', () => {
-    const markup = renderBody(<TesterLab source="2 * * 3" placeholders={{}} hasFocus={false} />)
+    const markup = renderPage(<TesterLab source="2 * * 3" placeholders={{}} hasFocus={false} />)
     expect(markup).toContain('2 * * 3\n    <span')
     expect(text(markup)).toContain('Character 5: Before &quot;*&quot; a number')
   })
@@ -155,7 +155,7 @@ describe('ItemLookupBuilder', () => {
   })
 
   it('has a field for each part', () => {
-    const markup = renderBody(<LookupLab />)
+    const markup = renderPage(<LookupLab />)
     expect(markup).toMatch(/aria-label="Value of sharpness"[^>]*value="5"/)
     expect(markup).toMatch(/aria-label="Value of name"[^>]*value="Frost brand"/)
     expect(markup).toContain('aria-label="Remove glint"')

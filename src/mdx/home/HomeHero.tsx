@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSiteData } from '../../site/contexts/siteData'
 import { Link } from '../../site/Link'
+import { OPEN_SEARCH } from '../../site/searchEvent'
 import { useLabels } from '../../site/useLabels'
 import { PixelIcon } from '../PixelIcon'
 import { PixelField } from './PixelField'
@@ -13,7 +14,7 @@ const LENS =
 function openSearch(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  window.dispatchEvent(new CustomEvent('docs:open-search'))
+  window.dispatchEvent(new CustomEvent(OPEN_SEARCH))
 }
 
 /** Top of the home page: what this is, in one line, and the way to find things. */

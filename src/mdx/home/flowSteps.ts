@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../effects/entry/entry'
-import type { LabelKey } from '../../site/labels'
+import type { LabelKey } from '../../docs/labels/common'
 
 /** A piece of trigger data in the example; `used` marks what the step changes or looks at. */
 type Datum = [name: string, value: string, state?: 'used']

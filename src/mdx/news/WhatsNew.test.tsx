@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import type { VersionNews } from '../../effects/since/news'
-import { renderBody } from '../testing'
+import { renderPage } from '../../site/testing/renderPage'
 import { WhatsNew } from './WhatsNew'
 
-vi.mock('gatsby', () => import('../testing'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 const old = { kind: 'effect' as const, id: 'old', href: '/old' }
 const fresh = { kind: 'effect' as const, id: 'fresh', href: '/fresh' }
@@ -25,7 +25,7 @@ const text = (markup: string) =>
     .trim()
 
 it('lists what a version brought and removed, each with its page', () => {
-  const markup = renderBody(<WhatsNew versions={[VERSION]} feed="/news.xml" />)
+  const markup = renderPage(<WhatsNew versions={[VERSION]} feed="/news.xml" />)
   expect(markup).toContain('id="v5-3-2"')
   expect(markup).toContain('href="/old#arg-size"')
   expect(text(markup)).toContain(

@@ -9,7 +9,7 @@ import { useLabels } from '../../site/useLabels'
 import { EntryRow } from '../entry/EntryRow'
 import { KindBadge } from '../../site/kind/KindBadge'
 import { Heading } from '../heading/Heading'
-import { NEWS_LABELS } from './labels'
+import { NEWS_LABELS } from '../../docs/labels/news'
 import * as styles from './WhatsNew.module.css'
 
 interface Props {

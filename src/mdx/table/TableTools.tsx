@@ -1,23 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { TABLE_LABELS } from '../../docs/labels/table'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
 import { arrangeRows, choicesOf, readTable, writeTable } from './arrangeRows'
 import type { TableView } from './arrangeRows'
 import * as styles from './TableTools.module.css'
-
-/** Words that only pages with long tables load; locales override them like all others. */
-const WORDS = {
-  tableSearch: 'Search this table',
-  tableCount: '{count} of {total} rows',
-  tableOnly: 'Show',
-  tableAll: 'All rows',
-  tableSort: 'Sort by',
-  tableAsWritten: 'As written',
-  tableDescending: 'Descending',
-  tableNone: 'No row fits.',
-  tableReset: 'Show all rows',
-}
 
 const EVERYTHING: TableView = { query: '' }
 
@@ -30,7 +18,7 @@ interface Props {
 
 /** Search, filter and order above a long table. */
 export function TableTools({ children, show }: Props) {
-  const label = useLabels(WORDS)
+  const label = useLabels(TABLE_LABELS)
   const table = useMemo(() => readTable(children), [children])
   const choices = useMemo(() => (table ? choicesOf(table) : []), [table])
   const [view, setView] = useState(EVERYTHING)

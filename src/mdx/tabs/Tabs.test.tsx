@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { REGISTRY } from '../registry'
 import { treeRenderer } from '../renderTree'
-import { renderBody } from '../testing'
+import { renderPage } from '../../site/testing/renderPage'
 
-vi.mock('gatsby', () => import('../testing'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 it('renders every panel, one of them open, each tied to its tab', () => {
-  const markup = renderBody(
+  const markup = renderPage(
     treeRenderer(REGISTRY)([
       [
         'Tabs',

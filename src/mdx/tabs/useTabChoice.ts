@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { writeAddress } from '../../site/address/address'
+import { readParameter, withParameter } from '../../site/address/parameters'
+import { useAddress } from '../../site/address/useAddress'
 import { chooseTab, readTab, subscribeToTabs } from './tabChoices'
 
 /**
@@ -25,19 +28,18 @@ export function useTabChoice(
     [groupId],
   )
 
+  const asked = useAddress(({ search }) =>
+    parameter === undefined ? '' : readParameter(search, parameter),
+  )
   useEffect(() => {
-    const asked =
-      parameter !== undefined && new URLSearchParams(window.location.search).get(parameter)
-    if (asked) keep(asked)
-  }, [parameter, keep])
+    if (asked !== '') keep(asked)
+  }, [asked, keep])
 
   const choose = (value: string) => {
     keep(value)
     if (parameter === undefined) return
-    const url = new URL(window.location.href)
-    url.searchParams.set(parameter, value)
-    // The router's state stays; a choice of tab is no step in the history.
-    window.history.replaceState(window.history.state, '', url)
+    // A choice of tab is no step in the history.
+    writeAddress({ search: withParameter(window.location.search, parameter, value) }, 'replace')
   }
   return [groupId === undefined ? own : shared, choose]
 }

@@ -3,7 +3,7 @@ import { Link } from '../../site/Link'
 import { PartStatus } from '../../site/lazy/PartStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
-import { TOOL_LABELS } from './labels'
+import { TOOL_LABELS } from '../../docs/labels/tool'
 import * as styles from './ToolShell.module.css'
 
 /** Where the same checks are without a browser. */

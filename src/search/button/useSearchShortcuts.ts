@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { OPEN_SEARCH } from '../../site/searchEvent'
 import { searchShortcut } from './searchShortcut'
 
 const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])'
 
-/** Event by which other parts of the page open the search. */
-export const OPEN_EVENT = 'docs:open-search'
-
 /**
- * Opens the search by key press or by {@link OPEN_EVENT}.
+ * Opens the search by key press or by {@link OPEN_SEARCH}.
  *
  * @param button the search button
  * @param open called with the query to begin with; must keep its identity
@@ -28,10 +26,10 @@ export function useSearchShortcuts(
     }
     const onEvent = () => open()
     window.addEventListener('keydown', onKeyDown)
-    window.addEventListener(OPEN_EVENT, onEvent)
+    window.addEventListener(OPEN_SEARCH, onEvent)
     return () => {
       window.removeEventListener('keydown', onKeyDown)
-      window.removeEventListener(OPEN_EVENT, onEvent)
+      window.removeEventListener(OPEN_SEARCH, onEvent)
     }
   }, [button, open])
 }

@@ -4,6 +4,7 @@ import '@docsearch/css/dist/modal.css'
 import { useMemo, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { SEARCH_MODAL_LABELS } from '../../docs/labels/searchModal'
 import { usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
@@ -36,7 +37,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
-  const label = useLabels()
+  const label = useLabels(SEARCH_MODAL_LABELS)
   const { search, siteUrl } = useSiteData()
   const { locale, version } = usePageInfo().set
   const hosted = search.engine === 'algolia'

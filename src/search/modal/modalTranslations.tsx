@@ -1,11 +1,14 @@
 import type { ModalTranslations } from '@docsearch/react'
-import type { LabelKey } from '../../site/labels'
+import type { LabelKey } from '../../docs/labels/common'
+import type { SearchModalLabel } from '../../docs/labels/searchModal'
+
+type Label = (key: LabelKey | SearchModalLabel) => string
 
 /**
  * Says what to type, or that the search is under way. DocSearch keeps its start screen until the
  * first answer and does not render it again, so the class of its container decides which text shows.
  */
-function startText(label: (key: LabelKey) => string) {
+function startText(label: Label) {
   return (
     <span role="status">
       <span className="search-start">{label('searchNoRecent')}</span>
@@ -19,10 +22,7 @@ function startText(label: (key: LabelKey) => string) {
  * @param failed whether the engine could not be reached
  * @returns every text of the DocSearch modal
  */
-export function modalTranslations(
-  label: (key: LabelKey) => string,
-  failed: boolean,
-): ModalTranslations {
+export function modalTranslations(label: Label, failed: boolean): ModalTranslations {
   return {
     searchBox: {
       resetButtonTitle: label('searchClear'),

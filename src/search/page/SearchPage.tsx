@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { SEARCH_PAGE_LABELS } from '../../docs/labels/searchPage'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
+import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { warmUpSearch } from '../client'
 import { groupHits } from './groupHits'
@@ -13,11 +14,9 @@ import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
 import * as styles from './SearchPage.module.css'
 
-const never = () => () => undefined
-
 /** What a screen reader hears and everybody sees about the results. */
 function useStatusText({ status, query, nbHits }: SearchResults): string {
-  const label = useLabels()
+  const label = useLabels(SEARCH_PAGE_LABELS)
   if (status === 'loading') return label('searching')
   if (status !== 'done') return ''
   if (nbHits === 0) return fillLabel(label('searchCountNone'), { query })
@@ -26,19 +25,15 @@ function useStatusText({ status, query, nbHits }: SearchResults): string {
 }
 
 /** The search page: the same engine as the modal, with room for every result. */
-export function SearchPage({ location }: { location: object }) {
-  const label = useLabels()
+export function SearchPage() {
+  const label = useLabels(SEARCH_PAGE_LABELS)
   const { search, sidebars } = useSiteData()
   const { set } = usePageInfo()
-  const { text, query, setText, submit } = useQueryParam(location)
+  const { text, query, setText, submit } = useQueryParam()
   const { results, more, retry } = useSearchResults(search, set, query)
   const status = useStatusText(results)
   const popular = popularPages(sidebars[docSetKey(set)] ?? [])
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const none = results.status === 'done' && results.nbHits === 0
 
   return (

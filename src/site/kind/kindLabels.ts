@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../effects/entry/entry'
-import type { LabelKey } from '../labels'
+import type { LabelKey } from '../../docs/labels/common'
 
 /** The word for each kind of entry. */
 export const KIND_LABELS: Record<EntryKind, LabelKey> = {

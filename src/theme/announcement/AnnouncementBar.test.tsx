@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { testSiteData } from '../navbar/testing/siteData'
-import { renderPage } from '../navbar/testing/renderPage'
+import { testSiteData } from '../../site/testing/siteData'
+import { renderPage } from '../../site/testing/renderPage'
 import { AnnouncementBar } from './AnnouncementBar'
 
-vi.mock('gatsby', () => import('../navbar/testing/gatsby'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 vi.stubGlobal('__BASE_PATH__', '/base')
 
 const { announcementBar } = testSiteData

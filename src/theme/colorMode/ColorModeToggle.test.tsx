@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { renderPage } from '../navbar/testing/renderPage'
+import { renderPage } from '../../site/testing/renderPage'
 import { ColorModeToggle } from './ColorModeToggle'
 
-vi.mock('gatsby', () => import('../navbar/testing/gatsby'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 it('holds both faces, so that the styles can show the right one before scripts run', () => {
   const html = renderPage(<ColorModeToggle />)

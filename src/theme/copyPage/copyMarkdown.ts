@@ -1,11 +1,5 @@
 import { copyText } from '../../site/clipboard'
-
-async function fetchText(address: string): Promise<string> {
-  // The name carries no hash: the browser asks whether its copy is still good.
-  const response = await fetch(address, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
-  return response.text()
-}
+import { fetchText } from '../../site/files/fetchFile'
 
 /**
  * Fetches a text and copies it.

@@ -1,5 +1,5 @@
 import { RetryButton } from '../../site/failure/RetryButton'
-import type { LabelKey } from '../../site/labels'
+import type { LabelKey } from '../../docs/labels/common'
 import { PlainPage } from '../layout/PlainPage'
 import * as styles from './CrashPage.module.css'
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { renderPage } from '../navbar/testing/renderPage'
+import { renderPage } from '../../site/testing/renderPage'
 import { DocFooter } from './DocFooter'
 
-vi.mock('gatsby', () => import('../navbar/testing/gatsby'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 const SET = { locale: 'en', version: 'current' }
 const JUGGLE = { name: 'Juggle.kt', href: 'https://example.org/Juggle.kt' }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { linkTag, renderPage } from '../navbar/testing/renderPage'
+import { linkTag, renderPage } from '../../site/testing/renderPage'
 import { Footer } from './Footer'
 
-vi.mock('gatsby', () => import('../navbar/testing/gatsby'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 it('shows logo, note, columns and copyright', () => {
   vi.stubGlobal('__BASE_PATH__', '/base')

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageInfo } from '../../site/contexts/page'
 import { Navbar } from './Navbar'
 import { navbarComponent } from './registry'
-import { linkTag, renderPage, testDoc } from './testing/renderPage'
+import { linkTag, renderPage, testDoc } from '../../site/testing/renderPage'
 
-vi.mock('gatsby', () => import('./testing/gatsby'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 beforeEach(() => {
   vi.stubGlobal('__BASE_PATH__', '/base')
 })

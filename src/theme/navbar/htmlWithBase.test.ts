@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { htmlWithBase } from './htmlWithBase'
 
-vi.mock('gatsby', () => import('./testing/gatsby'))
+vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 it('prefixes site paths only', () => {
   vi.stubGlobal('__BASE_PATH__', '/docs')

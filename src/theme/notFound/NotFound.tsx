@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { NOT_FOUND_LABELS } from '../../docs/labels/notFound'
 import { flattenDocs } from '../../docs/sidebarNav'
 import type { NavLink } from '../../docs/sidebarNav'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
@@ -22,7 +23,7 @@ interface NotFoundProps {
 
 /** Body of the not-found page: what happened, and the ways on. */
 export function NotFound({ pathname }: NotFoundProps) {
-  const label = useLabels()
+  const label = useLabels(NOT_FOUND_LABELS)
   const { sidebars, search, locales } = useSiteData()
   const { set } = usePageInfo()
   const [{ nearest, words }, setFound] = useState<{ nearest: NavLink[]; words: string }>({

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { usePageInfo } from '../../site/contexts/page'
+import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { reveal } from './reveal'
 import * as styles from './Sidebar.module.css'
 import { SidebarList } from './SidebarList'
 import { useOpenBranches } from './useOpenBranches'
 import { useSidebar } from './useSidebar'
-
-const never = () => () => undefined
 
 interface SidebarProps {
   /** `column` stands beside the page on wide screens, `drawer` fills the mobile menu. */
@@ -25,11 +24,7 @@ export function Sidebar({ variant = 'column' }: SidebarProps) {
   const { items, trail } = useSidebar()
   const [open, setOpen] = useOpenBranches(route, trail)
   const nav = useRef<HTMLElement>(null)
-  const complete = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const complete = useHydrated()
 
   useLayoutEffect(() => {
     // Before the next paint, but after the drawer around it has opened.

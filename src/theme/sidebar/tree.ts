@@ -1,5 +1,5 @@
 import type { TrailItem } from '../../docs/sidebarNav'
-import type { LabelKey } from '../../site/labels'
+import type { LabelKey } from '../../docs/labels/common'
 import type { OpenBranches } from './openBranches'
 
 /**

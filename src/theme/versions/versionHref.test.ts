@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testDoc } from '../navbar/testing/renderPage'
+import { testDoc } from '../../site/testing/renderPage'
 import { versionHref } from './versionHref'
 
 const old = { name: '1.0', label: '1.0', isLast: false, mainDoc: { en: '/1.0' } }

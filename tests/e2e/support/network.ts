@@ -20,6 +20,23 @@ export async function emulateConnection(
 }
 
 /**
+ * Lets the script of the first worker be missing.
+ *
+ * @param page a tab that shows no page yet
+ */
+export async function breakFirstWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { Worker } = window
+    window.Worker = class extends Worker {
+      constructor() {
+        window.Worker = Worker
+        super('/missing-worker.js')
+      }
+    }
+  })
+}
+
+/**
  * @param route exact route of a page
  * @returns pattern of the address of its data
  */

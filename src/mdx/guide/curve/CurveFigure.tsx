@@ -4,7 +4,7 @@ import { formatNumber } from '../../../docs/parts/odds'
 import type { CurveData, CurvePoint } from '../../../docs/parts/types'
 import { fillLabel } from '../../../site/labels'
 import { useLabels } from '../../../site/useLabels'
-import { GUIDE_LABELS } from '../labels'
+import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { Table } from '../../table/Table'
 import * as styles from './Curve.module.css'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { DiagramData } from '../../../docs/parts/types'
 import { useLabels } from '../../../site/useLabels'
-import { GUIDE_LABELS } from '../labels'
+import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { scrollProps } from '../../scrollProps'
 import { useOverflow } from '../../useOverflow'
 import * as styles from './Diagram.module.css'

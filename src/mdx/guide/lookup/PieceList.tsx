@@ -1,7 +1,7 @@
 import type { LookupPiece, LookupProblem, PieceKind } from '../../../itemLookup/parse'
 import { useLabels } from '../../../site/useLabels'
-import { LOOKUP_LABELS } from './labels'
-import type { LookupLabel } from './labels'
+import { LOOKUP_LABELS } from '../../../docs/labels/lookup'
+import type { LookupLabel } from '../../../docs/labels/lookup'
 import * as styles from './Lookup.module.css'
 
 const NAMES: Record<PieceKind, LookupLabel> = {

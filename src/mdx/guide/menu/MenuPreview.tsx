@@ -1,7 +1,7 @@
 import type { MenuData } from '../../../docs/parts/types'
 import { fillLabel } from '../../../site/labels'
 import { useLabels } from '../../../site/useLabels'
-import { GUIDE_LABELS } from '../labels'
+import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { moveInGrid } from './moveInGrid'
 import * as styles from './MenuPreview.module.css'
 

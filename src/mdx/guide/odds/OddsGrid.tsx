@@ -3,7 +3,7 @@ import { chances, drawsForOneWin, formatNumber, formatPercent } from '../../../d
 import type { OddsRow } from '../../../docs/parts/types'
 import { fillLabel } from '../../../site/labels'
 import { useLabels } from '../../../site/useLabels'
-import { GUIDE_LABELS } from '../labels'
+import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { Table } from '../../table/Table'
 import * as styles from './Odds.module.css'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { OddsData } from '../../../docs/parts/types'
 import { useLabels } from '../../../site/useLabels'
-import { GUIDE_LABELS } from '../labels'
+import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { lazyPart } from '../../../site/lazy/lazyPart'
 import { PartStatus } from '../../../site/lazy/PartStatus'
 import { useModule } from '../../../site/lazy/useModule'

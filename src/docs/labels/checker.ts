@@ -1,6 +1,7 @@
 /**
- * Words of the checker: apart from those of the whole interface, so that other pages do not carry
- * them. Locales override them in the same place.
+ * Words of the checker's page. What it says about a config stays English: those sentences are put
+ * together from ids, keys and words of the source, and readers paste them into chats and issues
+ * where helpers search for them; the command line and its reports say the same ones.
  */
 export const CHECKER_LABELS = {
   editor: 'Config in YAML',
@@ -8,6 +9,10 @@ export const CHECKER_LABELS = {
   editorPlaceholder: 'Paste a config, or a piece of one.',
   privacy: 'Nothing leaves your browser: the check runs on this page, offline too.',
   examples: 'Try an example',
+  exampleWorks: 'One that works',
+  exampleIdle: 'Loads, but does nothing',
+  exampleSlips: 'Small slips',
+  exampleBroken: 'Broken YAML',
   openFile: 'Open a file',
   fileFor: 'Which file is it?',
   anyFile: 'Any file, or a piece of one',

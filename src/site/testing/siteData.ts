@@ -1,4 +1,4 @@
-import type { NavbarItem, SiteData } from '../../../docs/types'
+import type { NavbarItem, SiteData } from '../../docs/types'
 
 const sidebarId = 'tutorialSidebar'
 

@@ -1,7 +1,4 @@
-/**
- * Words of the pictures and tools of guides: apart from those of the whole interface, so that
- * other pages do not carry them. Locales override them in the same place.
- */
+/** Words of the pictures and tools of guides. */
 export const GUIDE_LABELS = {
   menuGrid: '{title}: menu with {count} rows',
   menuEmpty: 'Empty',

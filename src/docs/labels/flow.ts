@@ -1,6 +1,6 @@
 /** Words of the lists that are loaded when the reader asks what goes together. */
 export const FLOW_LABELS = {
-  finderWithMutator: 'with the mutator {mutators}',
+  flowWithMutator: 'with the mutator {mutators}',
   flowFailed: 'The names could not be loaded.',
   flowSearch: 'Filter these ids',
   flowCheck: 'What works in the game for a player who carries the effect.',

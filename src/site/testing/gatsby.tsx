@@ -3,8 +3,9 @@ import { testSiteData } from './siteData'
 
 /** Stands in for the module `gatsby`: `vi.mock('gatsby', () => import('./testing/gatsby'))`. */
 export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  // The mark tells a link of the router from others.
   // eslint-disable-next-line jsx-a11y/anchor-has-content
-  return <a href={`${__BASE_PATH__}${to}`} {...rest} />
+  return <a data-route="true" href={`${__BASE_PATH__}${to}`} {...rest} />
 }
 
 export function graphql(): null {

@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react'
-import { withBase } from '../site/basePath'
-
-/**
- * @param source site path of a JSON file that this site's build has written
- * @returns what stands in it
- * @throws when it cannot be loaded
- */
-export async function fetchJson(source: string): Promise<unknown> {
-  // The name carries no hash: the browser asks whether its copy is still good.
-  const response = await fetch(withBase(source), { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${source} answered with status ${response.status}.`)
-  return response.json()
-}
+import { withBase } from '../basePath'
+import { fetchJson } from './fetchFile'
 
 /**
  * Loads data that only some readers need.
@@ -28,10 +17,9 @@ export function useJson<T>(source: string, isWanted = true) {
   useEffect(() => {
     if (!isDue) return
     let isCurrent = true
-    fetchJson(source).then(
+    fetchJson<T>(withBase(source)).then(
       (result) => {
-        // The build has written the file from this type.
-        if (isCurrent) setData(result as T)
+        if (isCurrent) setData(result)
       },
       () => {
         if (isCurrent) setFailed(true)

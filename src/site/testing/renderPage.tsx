@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DocPageData } from '../../../docs/types'
-import { PageInfoProvider } from '../../../site/contexts/page'
-import type { PageInfo } from '../../../site/contexts/page'
+import type { DocPageData } from '../../docs/types'
+import { PageInfoProvider } from '../contexts/page'
+import type { PageInfo } from '../contexts/page'
 
 const outside: PageInfo = { route: '/tags', set: { locale: 'en', version: 'current' } }
 
 /** Enough of a doc for the frame, which only asks whether there is one. */
 export const testDoc = { id: 'effects' } as DocPageData
 
+/** A page, with as much of its doc as what stands on it reads. */
+type TestPage = Partial<Omit<PageInfo, 'doc'>> & { doc?: Partial<DocPageData> }
+
 /**
- * The HTML that the server sends for a part of the frame.
+ * The HTML that the server sends for a part of a page.
  *
  * @param node what to render
  * @param page page that it stands on; one outside of the docs when left out
  */
-export function renderPage(node: ReactNode, page: Partial<PageInfo> = {}): string {
-  return renderToStaticMarkup(
-    <PageInfoProvider value={{ ...outside, ...page }}>{node}</PageInfoProvider>,
-  )
+export function renderPage(node: ReactNode, page: TestPage = {}): string {
+  const value = { ...outside, ...page } as PageInfo
+  return renderToStaticMarkup(<PageInfoProvider value={value}>{node}</PageInfoProvider>)
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { SharedName } from '../../effects/builder/formArguments'
+import { prefixed } from './prefixed'
 
-/**
- * Words of the builder: apart from those of the whole interface, so that other pages do not carry
- * them. Locales override them in the same place.
- */
+/** Words of the builder, which come with its code. */
 export const BUILDER_LABELS = {
   effect: 'Effect',
   changeEffect: 'Choose another effect',
@@ -22,7 +20,6 @@ export const BUILDER_LABELS = {
   addEffect: 'Add an effect',
   permanent: 'A permanent effect works all the time: it takes no triggers, mutators or filters.',
   arguments: 'Arguments',
-  noArguments: 'It has no arguments of its own.',
   moreArguments: 'Chance, cooldown, cost and more',
   moreFilled: '{count} set',
   required: 'required',
@@ -40,11 +37,11 @@ export const BUILDER_LABELS = {
   leftOut: 'It is left out of the config.',
   remove: 'Remove {id}',
   neededMutator: 'A trigger needs it.',
-  search: 'Find by id or words',
+  findEntry: 'Find by id or words',
   found: '{count} of {total}',
   close: 'Close',
   none: 'Nothing fits.',
-  more: 'Type more letters to see the others.',
+  moreEntries: 'Type more letters to see the others.',
   withMutator: 'adds the mutator {id}',
   lacks: 'does not hand over {data}, and no mutator supplies it',
   lacksSeveral: 'does not hand over {data}; no single mutator supplies them',
@@ -60,9 +57,9 @@ export const BUILDER_LABELS = {
   needs: 'Needs {plugins}',
   config: 'Config',
   configHelp: 'Paste it into the file of a talisman, an enchantment, an item or any other carrier.',
-  copy: 'Copy',
-  copied: 'Copied.',
-  copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
+  copyConfig: 'Copy',
+  configCopied: 'Copied.',
+  configCopyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   copyLink: 'Copy link',
   linkCopied: 'Link copied. The whole state is in the link itself.',
   openChecker: 'Open in the checker',
@@ -72,14 +69,14 @@ export const BUILDER_LABELS = {
   checkLoads: 'Checked: it loads. What it does in the game is not known: its source is closed.',
   checkHints: 'Checked: it loads. Good to know:',
   checkProblems: 'The checker has something to say:',
-  checking: 'Checking …',
-  checkFailed: 'The checker could not be loaded.',
+  configChecking: 'Checking …',
+  configCheckFailed: 'The checker could not be loaded.',
 } as const
 
 export type BuilderLabel = keyof typeof BUILDER_LABELS
 
-/** What shared arguments do (facts: `/effects/configuring-an-effect`). */
-export const SHARED_LABELS: Record<SharedName, string> = {
+/** What shared arguments do, by their names (facts: `/effects/configuring-an-effect`). */
+const SHARED: Record<SharedName, string> = {
   chance: 'Percent of the attempts that run.',
   cooldown: 'Seconds until it can run again.',
   send_cooldown_message: '`false` keeps the cooldown silent.',
@@ -94,3 +91,6 @@ export const SHARED_LABELS: Record<SharedName, string> = {
   value: '',
   not: '`true` lets through what does not match: the key begins with `not_` then.',
 }
+
+/** Words of the arguments that entries share: `shared.chance` and so on. */
+export const SHARED_LABELS = prefixed('shared', SHARED)

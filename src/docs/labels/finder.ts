@@ -1,4 +1,4 @@
-/** Words of the finder: apart from those of the whole interface, so that no other page carries them. */
+/** Words of the finder, which only its page loads. */
 export const FINDER_LABELS = {
   finderField: 'Find by id or words',
   finderKeys: '↑ ↓ to move, Enter to open the first',

@@ -1,4 +1,4 @@
-/** Words of the page of what is new; the site config may override them like all others. */
+/** Words of the page of what is new. */
 export const NEWS_LABELS = {
   newsVersion: 'libreforge {version}',
   newsFeed: 'Atom feed',

@@ -1,0 +1,51 @@
+import { VALUE_TYPE_LABELS } from './valueTypes'
+
+/** Words that the build writes into pages: tables of arguments and of keys. */
+export const PAGE_LABELS = {
+  columnAllows: 'What it allows',
+  columnArgument: 'Argument',
+  columnCommand: 'Command',
+  columnDefault: 'Default',
+  columnDoes: 'What it does',
+  columnExample: 'Example',
+  columnHolder: 'Who has it',
+  columnKey: 'Key',
+  columnMeaning: 'Meaning',
+  columnNeeded: 'Needed',
+  columnPermission: 'Permission',
+  columnPlaceholder: 'Placeholder',
+  columnReturns: 'Returns',
+  columnType: 'Type',
+  columnValue: 'Value',
+  argumentRequired: 'required',
+  argumentOptional: 'optional',
+  argumentChoices: 'One of:',
+  argumentAliases: 'Also read as {names}.',
+  argumentOr: 'or',
+} as const
+
+const WORDS = { ...PAGE_LABELS, ...VALUE_TYPE_LABELS }
+
+export type PageLabel = keyof typeof WORDS
+
+/** Those that a locale has words of its own for. */
+export type PageLabels = Readonly<Partial<Record<PageLabel, string>>>
+
+/**
+ * @param own words of the doc's locale, if it has any
+ * @returns a function from label key to text
+ */
+export function pageWords(own: PageLabels = {}): (key: PageLabel) => string {
+  return (key) => own[key] ?? WORDS[key]
+}
+
+/**
+ * @param labels words of a locale
+ * @returns those that the build writes into pages; nothing when there are none
+ */
+export function ownPageLabels(
+  labels: Readonly<Partial<Record<string, string>>>,
+): PageLabels | undefined {
+  const own = Object.entries(labels).filter(([key]) => key in WORDS)
+  return own.length > 0 ? Object.fromEntries(own) : undefined
+}

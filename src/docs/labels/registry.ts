@@ -1,0 +1,57 @@
+/**
+ * Every word of the interface, by the areas that are loaded on their own. A locale may override
+ * any of them in the site config (`i18n.locales[].labels`). For the build and for types only: the
+ * browser loads the areas that a page uses.
+ */
+import { BUILDER_LABELS, SHARED_LABELS } from './builder'
+import { CATEGORY_LABELS } from './categories'
+import { CHECKER_LABELS } from './checker'
+import { LABELS } from './common'
+import { DOCUMENT_LABELS } from './document'
+import { FINDER_LABELS } from './finder'
+import { FLOW_LABELS } from './flow'
+import { GUIDE_LABELS } from './guide'
+import { LOOKUP_LABELS } from './lookup'
+import { NEWS_LABELS } from './news'
+import { NOT_FOUND_LABELS } from './notFound'
+import { PAGE_LABELS } from './page'
+import { SEARCH_MODAL_LABELS } from './searchModal'
+import { SEARCH_PAGE_LABELS } from './searchPage'
+import { TABLE_LABELS } from './table'
+import { TOOL_LABELS } from './tool'
+import { VALUE_TYPE_LABELS } from './valueTypes'
+
+export const LABEL_AREAS = {
+  common: LABELS,
+  builder: BUILDER_LABELS,
+  categories: CATEGORY_LABELS,
+  checker: CHECKER_LABELS,
+  document: DOCUMENT_LABELS,
+  finder: FINDER_LABELS,
+  flow: FLOW_LABELS,
+  guide: GUIDE_LABELS,
+  lookup: LOOKUP_LABELS,
+  news: NEWS_LABELS,
+  notFound: NOT_FOUND_LABELS,
+  page: PAGE_LABELS,
+  searchModal: SEARCH_MODAL_LABELS,
+  searchPage: SEARCH_PAGE_LABELS,
+  sharedArguments: SHARED_LABELS,
+  table: TABLE_LABELS,
+  tool: TOOL_LABELS,
+  valueTypes: VALUE_TYPE_LABELS,
+} as const
+
+/** Union of the keys of every area. */
+type KeyOf<Areas> = { [Name in keyof Areas]: keyof Areas[Name] & string }[keyof Areas]
+
+/** Key of any label. */
+export type AnyLabel = KeyOf<typeof LABEL_AREAS>
+
+/** The keys of all labels; a key belongs to one area. */
+export const LABEL_KEYS = Object.values(LABEL_AREAS).flatMap(
+  (words) => Object.keys(words) as AnyLabel[],
+)
+
+/** Words of a locale over the English ones. */
+export type LabelOverrides = Readonly<Partial<Record<AnyLabel, string>>>

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { fakeWorker } from '../testing/fakeWorker'
+import { callWorker } from './callWorker'
+
+it('starts the worker once, on the first question', async () => {
+  const start = vi.fn(() => fakeWorker<string>(({ id, question }) => ({ id, answer: question })))
+  const worker = callWorker<string, string>(start)
+  expect(start).not.toHaveBeenCalled()
+  expect(await Promise.all([worker.ask('a'), worker.ask('b')])).toEqual(['a', 'b'])
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+it('matches answers to questions, in whichever order they come', async () => {
+  const fake = fakeWorker<string>()
+  const worker = callWorker<string, number>(() => fake)
+  const [first, second] = [worker.ask('a'), worker.ask('b')]
+  expect(fake.asked.map(({ question }) => question)).toEqual(['a', 'b'])
+  const [a, b] = fake.asked
+  fake.send({ id: b?.id ?? 0, error: 'no index' })
+  fake.send({ id: a?.id ?? 0, answer: 7 })
+  await expect(first).resolves.toBe(7)
+  await expect(second).rejects.toThrow('no index')
+})
+
+it('fails when the worker does not load, and starts another one for the next question', async () => {
+  const broken = fakeWorker<string>(() => 'crash')
+  const whole = fakeWorker<string>(({ id }) => ({ id, answer: 'here' }))
+  const start = vi.fn().mockReturnValueOnce(broken).mockReturnValue(whole)
+  const worker = callWorker<string, string>(start)
+  await expect(worker.ask('a')).rejects.toThrow('could not be loaded')
+  expect(await worker.ask('a')).toBe('here')
+  expect(broken.terminate).toHaveBeenCalled()
+})
+
+it('fails when the browser refuses the worker', async () => {
+  const worker = callWorker<string, string>(() => {
+    throw new ReferenceError('Worker is not defined')
+  })
+  await expect(worker.ask('a')).rejects.toThrow('Worker is not defined')
+})
