@@ -7,11 +7,13 @@ import path from 'node:path'
 import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
 import type { DocMeta } from '../docs/docMeta'
 import { messagePath } from '../docs/docMeta'
+import type { DataProblem } from '../docs/dataFile'
 import type { Problem } from '../docs/issues'
 import { docSources } from '../docs/ledger/docSources'
 import type { DocSources } from '../docs/ledger/docSources'
 import { checkLedger, parseLedger } from '../docs/ledger/ledger'
 import type { Ledger } from '../docs/ledger/ledger'
+import { checkReleases } from '../docs/releases/releases'
 import { entrySince, recentVersions } from '../docs/since/entrySince'
 import type { EntrySince } from '../docs/since/entrySince'
 import { whatsNew } from '../docs/since/news'
@@ -90,13 +92,9 @@ export function readDataFiles(
     return { ...parsed, problems: [...parsed.problems, ...wrong] }
   })
   const since = read('since.json', checkSince)
+  // What is read of it on use is made past the nodes: here it is only checked.
+  read('releases.json', checkReleases)
   return { files: { ledger: ledger?.ledger, since: since?.since }, problems }
-}
-
-/** Something that is wrong in a data file, and the entry of it that it is about. */
-interface DataProblem {
-  entry: string
-  message: string
 }
 
 const pageName = (folder: string, filePath: string) =>

@@ -4,6 +4,8 @@
  * `npm run upstream` keeps it.
  */
 import { z } from 'zod'
+import { readDataFile } from '../dataFile'
+import type { DataProblem } from '../dataFile'
 
 const sourceSchema = z.tuple([
   /** Repository. */
@@ -35,13 +37,6 @@ export interface LedgerSource {
   id: string
 }
 
-/** Something that is wrong in the ledger. */
-export interface LedgerProblem {
-  /** The entry that it is about: a page, or a repository. */
-  entry: string
-  message: string
-}
-
 /** Who has the repositories on GitHub, where it is not the maker of the plugins. */
 export const OWNERS: Readonly<Record<string, string>> = { Paper: 'PaperMC' }
 
@@ -56,23 +51,14 @@ export const addressOf = (repository: string): string =>
  * @param text the ledger's text
  * @returns the ledger, or what is wrong in it
  */
-export function parseLedger(text: string): { ledger?: Ledger; problems: LedgerProblem[] } {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { problems: [{ entry: 'sources.json', message: `It is not valid JSON: ${reason}.` }] }
-  }
-  const { data: ledger, error } = ledgerSchema.safeParse(data)
-  if (ledger) return { ledger, problems: [] }
-  return {
-    problems: (error?.issues ?? []).map(({ path, message }) => {
-      const [list, entry, ...rest] = path.map(String)
-      const field = rest.length > 0 ? ` (source ${rest.join(', value ')}, from 0)` : ''
-      return { entry: entry ?? list ?? 'sources.json', message: `${message}${field}.` }
-    }),
-  }
+export function parseLedger(text: string): { ledger?: Ledger; problems: DataProblem[] } {
+  const { data: ledger, problems } = readDataFile(
+    text,
+    ledgerSchema,
+    'sources.json',
+    (path) => ` (source ${path.join(', value ')}, from 0)`,
+  )
+  return ledger ? { ledger, problems } : { problems }
 }
 
 /**
@@ -81,7 +67,7 @@ export function parseLedger(text: string): { ledger?: Ledger; problems: LedgerPr
  * @returns entries about pages or repositories that do not exist, repositories without a version,
  *   and files that stand twice
  */
-export function checkLedger(ledger: Ledger, pages: ReadonlySet<string>): LedgerProblem[] {
+export function checkLedger(ledger: Ledger, pages: ReadonlySet<string>): DataProblem[] {
   const { repositories, versions } = ledger
   const unversioned = Object.keys(repositories).filter((name) => !(name in versions))
   const unknown = Object.keys(versions).filter((name) => !(name in repositories))
@@ -98,9 +84,9 @@ export function checkLedger(ledger: Ledger, pages: ReadonlySet<string>): LedgerP
   ]
 }
 
-function checkPages(ledger: Ledger, pages: ReadonlySet<string>): LedgerProblem[] {
+function checkPages(ledger: Ledger, pages: ReadonlySet<string>): DataProblem[] {
   return Object.entries(ledger.pages).flatMap(([page, sources]) => {
-    const problems: LedgerProblem[] = []
+    const problems: DataProblem[] = []
     const say = (message: string) => problems.push({ entry: page, message })
     if (!pages.has(page)) say('There is no such page in the content folder.')
     const seen = new Set<string>()

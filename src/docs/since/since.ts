@@ -1,23 +1,26 @@
 /** Since when libreforge has each entry and argument: `content/_data/since.json`. */
 import { z } from 'zod'
+import { readDataFile } from '../dataFile'
+import type { DataProblem } from '../dataFile'
 
-const version = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
+/** A version of the library or of a plugin. */
+export const versionSchema = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
 
 const lifeSchema = z.strictObject({
   /** First version that has it. */
-  since: version,
+  since: versionSchema,
   /** First version that has it no more. */
-  removed: version.optional(),
+  removed: versionSchema.optional(),
 })
 
 const sinceSchema = z.strictObject({
   /** First version that was read: what it has may be older. */
-  from: version,
+  from: versionSchema,
   /** Last version that was read. */
-  upTo: version,
+  upTo: versionSchema,
   /** Day of each version's tag, the oldest first. */
   versions: z.record(
-    version,
+    versionSchema,
     z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a day, such as 2026-08-08'),
   ),
   /** By `kind/id`; `<>` for a part of an id that is known only at run time. */
@@ -30,34 +33,13 @@ const sinceSchema = z.strictObject({
 export type Since = z.infer<typeof sinceSchema>
 export type Life = z.infer<typeof lifeSchema>
 
-/** Something that is wrong in the file. */
-export interface SinceProblem {
-  /** The entry or version that it is about. */
-  entry: string
-  message: string
-}
-
 /**
  * @param text text of the file
  * @returns the data, or what is wrong in it
  */
-export function checkSince(text: string): { since?: Since; problems: SinceProblem[] } {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { problems: [{ entry: 'since.json', message: `It is not valid JSON: ${reason}.` }] }
-  }
-  const { data: since, error } = sinceSchema.safeParse(data)
-  if (!since) {
-    const problems = (error?.issues ?? []).map(({ path, message }) => {
-      const [list, entry, ...rest] = path.map(String)
-      const field = rest.length > 0 ? ` (${rest.join(', ')})` : ''
-      return { entry: entry ?? list ?? 'since.json', message: `${message}${field}.` }
-    })
-    return { problems }
-  }
+export function checkSince(text: string): { since?: Since; problems: DataProblem[] } {
+  const { data: since, problems: wrong } = readDataFile(text, sinceSchema, 'since.json')
+  if (!since) return { problems: wrong }
   const problems = Object.entries(since.entries).flatMap(([entry, life]) =>
     [life, ...Object.values(life.arguments)]
       .flatMap(({ since: first, removed }) => [first, removed ?? first])
