@@ -49,7 +49,7 @@ const INDEX = indexEntries(
     doc(toVictim),
     { route: '/find', template: 'finder' } as DocMeta,
   ],
-  '/de',
+  { basePath: '/de' },
 )
 
 describe('indexEntries', () => {

@@ -49,5 +49,8 @@ it('keeps what a version to choose from may not have', () => {
       'effect/old': { removed: '4.0' },
     },
   })
-  expect(buildVersionData(SINCE, { releases: {} })).toBeUndefined()
+  expect(buildVersionData(SINCE, { releases: {} })).toMatchObject({
+    libreforge: ['4.10'],
+    plugins: {},
+  })
 })

@@ -11,12 +11,11 @@ import type { EntryHistory, History, Span, VersionData } from './types'
 /**
  * @param since since when the library has what
  * @param releases the library's versions in the releases of plugins
- * @returns the data for tools; nothing when there are no releases to choose from
+ * @returns the data for tools
  */
-export function buildVersionData(since: Since, releases: Releases): VersionData | undefined {
+export function buildVersionData(since: Since, releases: Releases): VersionData {
   const inside = Object.keys(releases.releases)
-  const [oldest] = [...inside].sort(compareVersions)
-  if (oldest === undefined) return undefined
+  const [oldest = since.upTo] = [...inside].sort(compareVersions)
   // Older ones nobody can choose: what came with them was always there.
   const isChoosable = (version: string) => compareVersions(version, oldest) >= 0
   const known = new Set([...inside, ...Object.keys(since.versions).filter(isChoosable)])

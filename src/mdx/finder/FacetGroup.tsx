@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FacetCounts } from '../../effects/finder/finder'
 import type { Facet } from '../../effects/finder/state'
 import { useLabels } from '../../theme/useLabels'
+import { FacetBox } from './FacetBox'
 import { FACET_LABELS, valueLabel } from './facetLabels'
 import { FINDER_LABELS } from './labels'
 import * as styles from './FacetGroup.module.css'
@@ -29,15 +30,7 @@ export function FacetGroup({ facet, startsOpen, counts, chosen = [], change }: P
   if (!hasOwnOrder) values.sort((a, b) => a.text.localeCompare(b.text, 'en'))
   if (values.length === 0) return null
   return (
-    <details
-      className={styles.group}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className={styles.name}>
-        {name}
-        {chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
-      </summary>
+    <FacetBox name={name} chosen={chosen.length} isOpen={isOpen} onToggle={setOpen}>
       <ul className={styles.values} aria-label={name}>
         {values.map(({ value, count, text }) => (
           <li key={value} data-kind={facet === 'kind' ? value : undefined}>
@@ -54,6 +47,6 @@ export function FacetGroup({ facet, startsOpen, counts, chosen = [], change }: P
           </li>
         ))}
       </ul>
-    </details>
+    </FacetBox>
   )
 }

@@ -17,6 +17,7 @@ export const FACET_LABELS: Record<Facet, FinderLabelKey> = {
   trigger: 'facetTrigger',
   effect: 'facetEffect',
   argument: 'facetArgument',
+  version: 'facetVersion',
 }
 
 type Label = (key: LabelKey | FinderLabelKey) => string
