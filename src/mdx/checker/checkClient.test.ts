@@ -34,7 +34,7 @@ describe('createCheckClient', () => {
       return { id: request.id, report: REPORT }
     })
     const client = createCheckClient('/data.json', worker)
-    expect(await client.check('a: 1', 'plugins/x.yml')).toEqual(REPORT)
+    expect(await client.check({ text: 'a: 1', file: 'plugins/x.yml' })).toEqual(REPORT)
     expect(seen).toEqual([
       { id: 1, referenceUrl: '/data.json', text: 'a: 1', file: 'plugins/x.yml' },
     ])
@@ -44,7 +44,7 @@ describe('createCheckClient', () => {
 
   it('fails when the worker cannot load the reference', async () => {
     const client = createCheckClient('/data.json', fakeWorker(answered({ error: 'status 500' })))
-    await expect(client.check('a: 1')).rejects.toThrow('status 500')
+    await expect(client.check({ text: 'a: 1' })).rejects.toThrow('status 500')
   })
 
   it.each([
@@ -57,10 +57,23 @@ describe('createCheckClient', () => {
       .mockResolvedValue({ ok: true, json: () => Promise.resolve(REFERENCE) })
     vi.stubGlobal('fetch', fetched)
     const client = createCheckClient('/data.json', worker)
-    await expect(client.check('effects:\n  - id: giv_money\n')).rejects.toThrow('offline')
-    const { findings } = await client.check('effects:\n  - id: giv_money\n')
+    await expect(client.check({ text: 'effects:\n  - id: giv_money\n' })).rejects.toThrow('offline')
+    const { findings } = await client.check({ text: 'effects:\n  - id: giv_money\n' })
     expect(findings[0]?.code).toBe('unknown-effect')
-    await client.check('')
+    await client.check({ text: '' })
+    const notes = {
+      running: { libreforge: '4.0', name: 'EcoZoo', version: '1.0' },
+      history: { 'effect/give_money': { since: '4.1' } },
+      plugins: ['EcoZoo'],
+    }
+    const text = 'effects:\n  - id: give_money\n    triggers: [jump]\n'
+    const older = await client.check({ text, notes })
+    expect(older.findings.map(({ code }) => code)).toEqual(['too-new'])
+    const newer = await client.check({
+      text,
+      notes: { ...notes, running: { ...notes.running, libreforge: '4.1' } },
+    })
+    expect(newer.findings.map(({ code }) => code)).not.toContain('too-new')
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 })

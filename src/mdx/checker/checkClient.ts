@@ -1,14 +1,13 @@
 import type { CheckReport } from '../../effects/checker/types'
-import type { CheckAnswer, CheckRequest } from './checkMessages'
+import type { CheckAnswer, CheckRequest, CheckedConfig } from './checkMessages'
 
 /** Checks configs, away from the page's own thread where that is possible. */
 export interface CheckClient {
   /**
-   * @param text YAML
-   * @param file path of the config, if it is known
+   * @param config a config and what is known about it
    * @throws when the checker or its reference cannot be loaded
    */
-  check(text: string, file?: string): Promise<CheckReport>
+  check(config: CheckedConfig): Promise<CheckReport>
   /** Ends the worker. Checks that are under way are never answered. */
   close(): void
 }
@@ -52,23 +51,23 @@ export function createCheckClient(
     pending.clear()
   })
 
-  const checkThere = (text: string, file: string | undefined) =>
+  const checkThere = (config: CheckedConfig) =>
     new Promise<CheckReport>((resolve, reject) => {
       if (failed) return reject(new WorkerFailed())
-      const request: CheckRequest = { id: ++lastId, referenceUrl, text, file }
+      const request: CheckRequest = { id: ++lastId, referenceUrl, ...config }
       pending.set(request.id, { resolve, reject })
       worker?.postMessage(request)
     })
 
-  const checkHere = async (text: string, file: string | undefined) => {
+  const checkHere = async (config: CheckedConfig) => {
     const { runCheck } = await import('./runCheck')
-    return runCheck({ referenceUrl, text, file })
+    return runCheck({ referenceUrl, ...config })
   }
 
   return {
-    check: (text, file) =>
-      checkThere(text, file).catch((error: unknown) => {
-        if (error instanceof WorkerFailed) return checkHere(text, file)
+    check: (config) =>
+      checkThere(config).catch((error: unknown) => {
+        if (error instanceof WorkerFailed) return checkHere(config)
         throw error
       }),
     close: () => worker?.terminate(),

@@ -1,6 +1,9 @@
 import { checkConfig } from '../../effects/checker/check'
 import type { CheckerReference } from '../../effects/checker/reference'
 import type { CheckReport } from '../../effects/checker/types'
+import { referenceAt } from '../../effects/checker/version'
+import { runningName } from '../../effects/versions/running'
+import type { VersionNotes } from '../../effects/versions/types'
 import type { CheckRequest } from './checkMessages'
 
 let reference: Promise<CheckerReference> | undefined
@@ -10,6 +13,17 @@ async function fetchReference(url: string): Promise<CheckerReference> {
   const response = await fetch(url, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The reference answered with status ${response.status}.`)
   return (await response.json()) as CheckerReference
+}
+
+/** The reference as it was last cut to a version, as every letter typed asks for the same. */
+let cut: { name: string; full: CheckerReference; reference: CheckerReference } | undefined
+
+function cutTo(full: CheckerReference, notes: VersionNotes): CheckerReference {
+  const name = runningName(notes.running)
+  if (cut?.name !== name || cut.full !== full) {
+    cut = { name, full, reference: referenceAt(full, notes) }
+  }
+  return cut.reference
 }
 
 /**
@@ -24,10 +38,12 @@ export async function runCheck({
   referenceUrl,
   text,
   file,
+  notes,
 }: Omit<CheckRequest, 'id'>): Promise<CheckReport> {
   reference ??= fetchReference(referenceUrl).catch((error: unknown) => {
     reference = undefined
     throw error
   })
-  return checkConfig(text, await reference, { file })
+  const full = await reference
+  return checkConfig(text, notes ? cutTo(full, notes) : full, { file })
 }
