@@ -193,8 +193,8 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
             </optgroup>
           ))}
         </ToolSelect>
-        {versions && (
-          <>
+        {versionSource !== undefined && (
+          <span className={styles.version}>
             <label className={styles.select} htmlFor={versionId}>
               {label('serverVersion')}
             </label>
@@ -204,7 +204,7 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
               value={version}
               onChange={chooseVersion}
             />
-          </>
+          </span>
         )}
         <span className={styles.end}>
           <ToolButton disabled={isEmpty} onClick={() => void share()}>

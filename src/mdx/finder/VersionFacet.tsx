@@ -40,11 +40,7 @@ export function VersionFacet({ versions, want, state, choose }: Props) {
       }}
     >
       <div className={styles.fields}>
-        {versions ? (
-          <VersionChoice data={versions} value={value} onChange={change} describedBy={hintId} />
-        ) : (
-          label('finderLoading')
-        )}
+        <VersionChoice data={versions} value={value} onChange={change} describedBy={hintId} />
         <p id={hintId} className={styles.hint}>
           {label('finderVersionHint')}
         </p>

@@ -12,7 +12,8 @@ import { ToolSelect } from '../tool/ToolSelect'
 import { VERSION_LABELS } from './labels'
 
 interface Props {
-  data: VersionData
+  /** Null until they are there. */
+  data: VersionData | null
   /** Such as `EcoEnchants 12.20.0`; empty for any version, and when it is not known. */
   value: string
   onChange: (value: string) => void
@@ -25,11 +26,11 @@ interface Props {
 /** A plugin, or the library itself, and its version: two lists, of which the second comes on demand. */
 export function VersionChoice({ data, value, onChange, describedBy, id }: Props) {
   const label = useLabels(VERSION_LABELS)
-  const found = value === '' ? undefined : findRunning(data, value)
+  const found = value === '' || data === null ? undefined : findRunning(data, value)
   const running = found && 'running' in found ? found.running : undefined
-  const releases = running ? releasesOf(data, running.name) : []
+  const releases = running && data ? releasesOf(data, running.name) : []
   const chooseName = (name: string) => {
-    const [newest] = releasesOf(data, name)
+    const [newest] = data ? releasesOf(data, name) : []
     onChange(newest ? pickText({ name, version: newest[0] }) : '')
   }
   return (
@@ -38,13 +39,12 @@ export function VersionChoice({ data, value, onChange, describedBy, id }: Props)
         id={id}
         aria-label={id === undefined ? label('versionOf') : undefined}
         aria-describedby={describedBy}
+        disabled={data === null}
         value={running?.name ?? ''}
         onChange={(event) => chooseName(event.target.value)}
       >
         <option value="">{label('versionAny')}</option>
-        {versionNames(data).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        {data && versionNames(data).map((name) => <option key={name}>{name}</option>)}
       </ToolSelect>
       {running && (
         <ToolSelect
