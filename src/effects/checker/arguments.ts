@@ -223,6 +223,13 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
     return
   }
   if (kind !== 'chain' && kind !== 'shared' && !entry) return
+  const why = 'Arguments that the software does not know are ignored without a message.'
+  const absent =
+    entry && kind !== 'chain' && kind !== 'shared' && absentArgument(run, kind, entry, key)
+  if (absent) {
+    run.report({ at, severity: 'warning', ...absent, why, href: owner.href })
+    return
+  }
   if (kind === 'effect' && isBlockKey(key)) {
     run.report({
       at,
@@ -232,13 +239,6 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
       why: 'Here it is not read.',
       href: '/effects/configuring-an-effect',
     })
-    return
-  }
-  const why = 'Arguments that the software does not know are ignored without a message.'
-  const absent =
-    entry && kind !== 'chain' && kind !== 'shared' && absentArgument(run, kind, entry, key)
-  if (absent) {
-    run.report({ at, severity: 'warning', ...absent, why, href: owner.href })
     return
   }
   const meant = run.catalogue.suggestName(key, names)

@@ -120,6 +120,22 @@ describe('arguments', () => {
   })
 })
 
+it('takes an argument under the names that it had, in any form', () => {
+  const text = (name: string) =>
+    effect('send_message', '    args:', `      ${name}: Hello`).replace('melee_attack', 'jump')
+  const names = (name: string) => ({
+    ...notes('4.2'),
+    history: { 'effect/send_message': { arguments: { [name]: { since: '5.0' } } } },
+  })
+  const [main, alias] = ['message', 'messages'] as const
+  expect(said(text(alias), referenceAt(REFERENCE, names(main)))).toEqual([])
+  expect(said(text(main), referenceAt(REFERENCE, names(main)))).toEqual([
+    'error missing-argument: `send_message` needs `messages` in `args`.',
+    'warning too-new: The argument `message` of `send_message` came with libreforge 5.0; EcoZoo 1.2 brings 4.2.',
+  ])
+  expect(said(text(main), referenceAt(REFERENCE, names(alias)))).toEqual([])
+})
+
 it('knows the version by itself where no plugin is named', () => {
   const running = { libreforge: '4.2', name: 'libreforge', version: '4.2' }
   const own = referenceAt(REFERENCE, { ...notes('4.2'), running })

@@ -70,10 +70,14 @@ function argumentsAt(
   )
   const former = Object.keys(spans).filter((name) => !known.has(name) && isThere(name))
   return [
-    ...args.flatMap(({ aliases = [], ...argument }): ReferenceArgument[] => {
-      const [name, ...others] = [argument.name, ...aliases].filter(isThere)
+    ...args.flatMap((argument): ReferenceArgument[] => {
+      const names = [argument.name, ...(argument.aliases ?? [])]
+      const [name, ...aliases] = names.filter(isThere)
       if (name === undefined) return []
-      return [{ ...argument, name, ...(others.length > 0 && { aliases: others }) }]
+      if (aliases.length + 1 === names.length) return [argument]
+      // It was read in another way when it had fewer names.
+      const { required } = argument
+      return [{ name, type: 'any', ...(required && { required }), aliases }]
     }),
     // What was taken out since then: nothing but the name is known.
     ...former.map((name): ReferenceArgument => ({ name, type: 'any' })),
