@@ -48,6 +48,4 @@ export const STORAGE_KEYS = {
   preferredVersion: 'docs-preferred-version-default',
   /** Prefix of tab choices; the tabs' `groupId` follows. */
   tabs: 'docs.tab.',
-  /** Version that the reader's server runs, for the checker. */
-  serverVersion: 'docs.server.version',
 } as const

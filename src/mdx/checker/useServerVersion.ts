@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { notesFor } from '../../effects/versions/running'
 import type { VersionData, VersionNotes } from '../../effects/versions/types'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../theme/storage'
+import { readStorage, writeStorage } from '../../theme/storage'
 import { packedBeside } from '../tool/packText'
 import { useJson } from '../useJson'
+
+/** Here and not among the keys of the whole site, as no other page has to load it. */
+const STORAGE_KEY = 'docs.server.version'
 
 /** The version that the reader's server runs, and what is known of it. */
 export interface ServerVersion {
@@ -27,7 +30,7 @@ export interface ServerVersion {
  * @param source site path of the file with versions; missing where there are none
  */
 export function useServerVersion(source: string | undefined): ServerVersion {
-  const [version, setVersion] = useState(() => readStorage(STORAGE_KEYS.serverVersion) ?? '')
+  const [version, setVersion] = useState(() => readStorage(STORAGE_KEY) ?? '')
   const { data: versions, failed, retry } = useJson<VersionData>(source ?? '', source !== undefined)
   const notes = useMemo(
     () => (versions && version !== '' ? notesFor(versions, [version]) : undefined),
@@ -47,7 +50,7 @@ export function useServerVersion(source: string | undefined): ServerVersion {
 
   const chooseVersion = (next: string) => {
     setVersion(next)
-    writeStorage(STORAGE_KEYS.serverVersion, next === '' ? null : next)
+    writeStorage(STORAGE_KEY, next === '' ? null : next)
   }
   return {
     versions,
