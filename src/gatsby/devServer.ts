@@ -1,4 +1,5 @@
 import type { CreateDevServerArgs } from 'gatsby'
+import { ICON_SHEET } from '../docs/iconSheet'
 import { packRecords } from '../search/indexFile'
 import { INDEX_FILE } from '../search/indexLocation'
 import { allSearchRecords, readBuiltSite } from './builtDocs'
@@ -7,6 +8,7 @@ import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
 import { machineFiles } from './machineFiles'
 import type { MdxNode } from './schema'
+import { sidebarIcons } from './sidebarIcons'
 
 interface JsonResponse {
   json: (body: unknown) => void
@@ -43,6 +45,17 @@ export function serveEntryFiles(args: CreateDevServerArgs, { sources }: SiteCont
       )
     })
   }
+}
+
+/** onCreateDevServer: answers the icons of the sidebar. */
+export function serveSidebarIcons(args: CreateDevServerArgs, context: SiteContext): void {
+  const source = args as unknown as NodeSource
+  args.app.get(ICON_SHEET, (_request: unknown, response: TextResponse) => {
+    readBuiltSite(source, context).then(
+      ({ index }) => response.type('image/svg+xml').send(sidebarIcons(index, context.root).text),
+      (error: unknown) => args.reporter.error('The icons cannot be read.', error as Error),
+    )
+  })
 }
 
 /** Routes of {@link machineFiles}. */

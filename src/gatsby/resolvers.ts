@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { RelatedEntry } from '../effects/entry/entry'
+import { withIcons } from '../docs/iconSheet'
 import { linkEntryIds } from '../docs/linkEntries'
 import { packSidebar } from '../docs/packedSidebar'
 import type { PackedSiteData } from '../docs/packedSidebar'
@@ -22,6 +23,7 @@ import { dependOnEntries } from './entryNodes'
 import { readNews, readRecord } from './records'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
+import { sidebarIcons } from './sidebarIcons'
 import { byRoute, indexDocs } from './siteIndex'
 import { worksWith } from './worksWith'
 
@@ -118,8 +120,13 @@ async function siteIndex(nodeModel: NodeModel, context: SiteContext) {
 }
 
 async function siteData(nodeModel: NodeModel, context: SiteContext): Promise<PackedSiteData> {
-  const data = buildSiteData(context, await siteIndex(nodeModel, context), context.search)
-  const sidebars = Object.entries(data.sidebars).map(([key, items]) => [key, packSidebar(items)])
+  const index = await siteIndex(nodeModel, context)
+  const data = buildSiteData(context, index, context.search)
+  const { hrefs } = sidebarIcons(index, context.root)
+  const sidebars = Object.entries(data.sidebars).map(([key, items]) => [
+    key,
+    packSidebar(withIcons(items, hrefs)),
+  ])
   return { ...data, sidebars: Object.fromEntries(sidebars) as PackedSiteData['sidebars'] }
 }
 
