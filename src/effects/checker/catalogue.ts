@@ -1,6 +1,8 @@
 /** The reference, made ready for looking things up. */
 import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../text/nearest'
+import { familyOf, memberOf } from '../triggerFamilies'
+import type { Member } from '../triggerFamilies'
 import { bareKey } from './keys'
 import { CHECKED_KINDS, entryHref } from './reference'
 import type { CheckedKind, CheckerReference, ReferenceEntry } from './reference'
@@ -15,15 +17,11 @@ const OLD_TRIGGERS: Record<string, string> = {
 }
 
 /** What a trigger id stands for. */
-export type TriggerLookup =
-  | { found: ReferenceEntry }
-  /** The family exists, but not with this number. */
-  | { refused: ReferenceEntry }
-  | { unknown: true }
+export type TriggerLookup = Member<ReferenceEntry> | { unknown: true }
 
 export class Catalogue {
   private readonly byId: Record<CheckedKind, Map<string, ReferenceEntry>>
-  private readonly families: { prefix: string; entry: ReferenceEntry }[]
+  private readonly families: readonly ReferenceEntry[]
   private readonly suggested = new Map<string, string[]>()
 
   constructor(reference: CheckerReference) {
@@ -31,9 +29,7 @@ export class Catalogue {
       (kind) => [kind, new Map(reference.entries[kind].map((entry) => [entry.id, entry]))] as const,
     )
     this.byId = Object.fromEntries(maps) as Record<CheckedKind, Map<string, ReferenceEntry>>
-    this.families = reference.entries.trigger
-      .filter(({ id }) => id.endsWith('>'))
-      .map((entry) => ({ prefix: entry.id.slice(0, entry.id.indexOf('<')), entry }))
+    this.families = reference.entries.trigger.filter(({ id }) => familyOf(id))
   }
 
   find(kind: CheckedKind, id: string): ReferenceEntry | undefined {
@@ -42,20 +38,12 @@ export class Catalogue {
 
   /**
    * @param id as written: a plain id, or one of a family such as `static_20`
-   * @returns its entry. Families take every ending, but intervals are refused below 1 (facts,
-   *   `/effects/data-flow`, "TRIGGER FAMILIES")
+   * @returns its entry, and what the game makes of an id of a family
    */
   trigger(id: string): TriggerLookup {
     const plain = this.byId.trigger.get(id)
-    if (plain) return { found: plain }
-    const family = this.families.find(
-      ({ prefix }) => id.startsWith(prefix) && id.length > prefix.length,
-    )
-    if (!family) return { unknown: true }
-    const ending = id.slice(family.prefix.length)
-    const isInterval = family.entry.id.endsWith('<interval>')
-    if (isInterval && /^-?\d+$/.test(ending) && Number(ending) < 1) return { refused: family.entry }
-    return { found: family.entry }
+    if (plain && !familyOf(id)) return { found: plain }
+    return memberOf(id, this.families) ?? { unknown: true }
   }
 
   href(kind: CheckedKind, entry: ReferenceEntry): string {
@@ -82,7 +70,7 @@ export class Catalogue {
     if (old !== undefined) return [old]
     return this.nearest(kind, written, () =>
       [...this.byId[kind].values()]
-        .filter(({ id, removed }) => removed === undefined && !id.endsWith('>'))
+        .filter(({ id, removed }) => removed === undefined && !familyOf(id))
         .map(({ id }) => id),
     )
   }

@@ -7,6 +7,7 @@ import { addMutator } from './fixes'
 import type { ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
+import { expressionFault } from './scalars'
 import type { ConfigMap, ConfigNode, Scalar } from './source'
 import { isEmpty } from './source'
 
@@ -74,6 +75,7 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
   const lookup = run.catalogue.trigger(id)
   if ('found' in lookup) {
     run.noteEntry('trigger', lookup.found, node)
+    if (lookup.formula !== undefined) checkFormula(lookup.formula, lookup.found, node, run)
     return { node, entry: lookup.found }
   }
   if ('refused' in lookup) {
@@ -96,6 +98,20 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
     ),
   )
   return { node }
+}
+
+/** Without a number of ticks the trigger is there, but does not fire. */
+function checkFormula(formula: string, entry: ReferenceEntry, node: Scalar, run: Run): void {
+  const fault = expressionFault(formula, 'interval')
+  if (!fault) return
+  run.report({
+    at: placeIn(node),
+    severity: 'warning',
+    code: 'bad-expression',
+    message: `\`${node.text.trim()}\` never fires: \`${formula}\` is neither a number of ticks nor a formula. ${fault.message}`,
+    why: 'Behind this prefix, what is no whole number is worked out as a formula. Where that gives no number, nothing happens.',
+    href: run.catalogue.href('trigger', entry),
+  })
 }
 
 /**

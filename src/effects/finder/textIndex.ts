@@ -1,7 +1,8 @@
 /** Finds entries by words, in any order and with typing errors. */
+import { patternsOf } from '../../text/slots'
+import { foldWord } from '../../text/words'
 import type { FinderEntry } from './finderEntry'
 import { withinEdits } from './edits'
-import { familyTest } from './families'
 
 /** What a word is worth by the place where it stands. */
 const WEIGHT = { id: 8, argument: 4, text: 2 }
@@ -55,7 +56,8 @@ export function createTextIndex(
 ): (query: string) => ReadonlyMap<number, number> | null {
   const vocabulary = new Map<string, Scores>()
   const ids = entries.map(({ id }) => splitWords(id).join(''))
-  const families = entries.map(({ id }) => familyTest(id))
+  // What looks like one of a family leads to its page, even where the game refuses it.
+  const families = entries.map(({ id }) => patternsOf([id]))
   entries.forEach((entry, place) => {
     const add = (text: string, weight: number) => {
       for (const word of splitWords(text)) {
@@ -113,6 +115,7 @@ export function createTextIndex(
     if (words.length === 0) return null
     const each = words.map(scoresOf)
     const joined = words.join('')
+    const folded = foldWord(query.trim())
     // In configs `not_blocks` is the opposite of the filter `blocks`.
     const negated = words[0] === 'not' ? words.slice(1).join('') : ''
     const result: Scores = new Map()
@@ -121,7 +124,7 @@ export function createTextIndex(
       const isNegated = negated !== '' && entries[place]?.kind === 'filter'
       const idPoints = Math.max(
         idFit(id, joined),
-        families[place]?.(query) ? ID_FIT.use : 0,
+        families[place]?.some((pattern) => pattern.test(folded)) ? ID_FIT.use : 0,
         isNegated ? Math.min(idFit(id, negated), ID_FIT.use) : 0,
       )
       if (idPoints === 0 && points.includes(undefined)) return

@@ -1,5 +1,6 @@
 /** Blocks of the effects system: what each kind of entry looks like in a config. */
 import { COMMON_ARGUMENTS } from '../checker/commonArguments'
+import { familyOf, familyPattern } from '../triggerFamilies'
 import { blockOf, sectionRef } from './arguments'
 import { CHAIN_ARGUMENTS, CONDITION_PROPERTIES, commonArguments } from './commonArguments'
 import { entryWords, oneOfIds } from './entryText'
@@ -169,18 +170,14 @@ function filtersDef(sources: readonly SchemaSource[], siteUrl: string): JsonSche
   }
 }
 
-/**
- * Families take every ending, but intervals are refused below 1 (`Catalogue.trigger` of the
- * checker).
- */
 function triggerIds(sources: readonly SchemaSource[], siteUrl: string): JsonSchema[] {
   return sources.map((source) => {
     const { id } = source.entry
     const words = entryWords(source, siteUrl)
-    if (!id.endsWith('>')) return { const: id, ...words }
-    const prefix = id.slice(0, id.indexOf('<'))
-    const ending = id.endsWith('<interval>') ? '(?!(?:-\\d+|0+)$).' : '.'
-    return { type: 'string', pattern: `^${prefix}${ending}`, ...words }
+    const family = familyOf(id)
+    return family
+      ? { type: 'string', pattern: familyPattern(family), ...words }
+      : { const: id, ...words }
   })
 }
 
