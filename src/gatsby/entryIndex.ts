@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '../effects/entry/entry'
+import { compareEntries } from '../effects/entry/entryOrder'
 import { linkableIds } from '../docs/linkEntries'
 import type { DocMeta, Template } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'
@@ -78,7 +78,7 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
       const packed = finderEntry({ ...doc, entry })
       return [{ packed, source: { entry, route, description } }]
     })
-    .sort((a, b) => compareEntries(a.packed, b.packed))
+    .sort((a, b) => compareEntries(a.source, b.source))
   const entries = found.map(({ packed }) => packed)
   return {
     entries,
@@ -102,11 +102,6 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
 
 function routeOf(template: Template, docs: readonly DocMeta[]): string | undefined {
   return docs.find((doc) => doc.template === template)?.route
-}
-
-function compareEntries(a: FinderEntry, b: FinderEntry): number {
-  const byKind = ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind)
-  return byKind || (a.id < b.id ? -1 : a.id > b.id ? 1 : a.href < b.href ? -1 : 1)
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { DocMeta } from '../docs/docMeta'
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import type { DocSetIndex } from '../docs/docsIndex'
-import { ENTRY_KINDS } from '../effects/entry/entry'
+import { compareEntries } from '../effects/entry/entryOrder'
 import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
 import type { LlmsPage } from '../docs/markdown/llms'
 import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
@@ -162,10 +162,7 @@ export function referenceFiles(
           ]
         : [],
     )
-    .sort((a, b) => {
-      const byKind = ENTRY_KINDS.indexOf(a.entry.kind) - ENTRY_KINDS.indexOf(b.entry.kind)
-      return byKind || (a.entry.id < b.entry.id ? -1 : 1)
-    })
+    .sort(compareEntries)
   if (sources.length === 0) return []
   const siteUrl = `${config.url}${pathPrefix}`
   const schemas = buildSchemas(sources, { siteUrl, baseUrl: `${siteUrl}${basePath}/schemas` })

@@ -1,5 +1,6 @@
 /** The part of the reference that the checker needs, as compact JSON. */
 import type { EntryFields, TriggerParameter, ValueType } from '../entry/entry'
+import { compareEntries } from '../entry/entryOrder'
 import type { TestRuntime } from '../filterFlow'
 import type { HandsOver, Transform } from '../runTime/data'
 import type { PairEffect, PairTrigger } from '../pairs'
@@ -132,11 +133,8 @@ export function buildCheckerReference(sources: readonly CheckerSource[]): Checke
     mutator: [],
     trigger: [],
   }
-  for (const { entry, route } of sources) {
+  for (const { entry, route } of [...sources].sort(compareEntries)) {
     if (isChecked(entry.kind)) entries[entry.kind].push(compactEntry(entry.kind, entry, route))
-  }
-  for (const kind of CHECKED_KINDS) {
-    entries[kind].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   }
   return { format: 1, entries }
 }

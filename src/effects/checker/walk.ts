@@ -6,7 +6,7 @@ import { field, textField } from './fields'
 import { sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
-import { carrierAt, sectionAt, sectionNamed } from './sections'
+import { SHARED_KINDS, carrierAt, sectionAt, sectionNamed } from './sections'
 import type { FileSections, SectionKind } from './sections'
 import type { ConfigList, ConfigMap, ConfigNode, Pair } from './source'
 import { isEmpty, pairOf } from './source'
@@ -83,7 +83,7 @@ class Walk {
     const kind = this.tabled(path)
     const named = sectionNamed(key)
     const isSure = this.run.file?.sections !== undefined || named !== undefined
-    if (kind !== undefined && (isSure || !SHARED_NAMES.includes(kind))) {
+    if (kind !== undefined && (isSure || !SHARED_KINDS.includes(kind))) {
       return fits(value, kind) ? kind : undefined
     }
     if (value.type !== 'list') return undefined
@@ -94,9 +94,6 @@ class Walk {
     return seen === 'some-effects' ? (kind ?? seen) : seen
   }
 }
-
-/** Kinds that stand under keys which other plugins use for something else. */
-const SHARED_NAMES: readonly SectionKind[] = ['chain', 'some-effects', 'counters']
 
 const LISTS_OF_BLOCKS: readonly SectionKind[] = ['effects', 'chain', 'some-effects', 'conditions']
 

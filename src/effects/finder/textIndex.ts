@@ -1,5 +1,6 @@
 /** Finds entries by words, in any order and with typing errors. */
 import { patternsOf } from '../../text/slots'
+import { allowedTypos } from '../../text/typos'
 import { foldWord } from '../../text/words'
 import type { FinderEntry } from './finderEntry'
 import { withinEdits } from './edits'
@@ -28,11 +29,6 @@ type Scores = Map<number, number>
  */
 export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-/** Typing errors that a word of this length may have. */
-function allowedEdits(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
 /**
@@ -88,7 +84,7 @@ export function createTextIndex(
       isKnown ||= known.startsWith(word)
     }
     // Only a word that nothing starts with is taken for a typing error.
-    const edits = allowedEdits(word.length)
+    const edits = allowedTypos(word.length)
     if (isKnown || edits === 0) return found
     for (const [known, scores] of vocabulary) {
       // The start of a longer word too: the reader may still be typing.

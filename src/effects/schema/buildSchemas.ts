@@ -1,6 +1,6 @@
 /** JSON Schemas for editors, made from the entries of the reference. */
 import { CHECKED_KINDS } from '../checker/reference'
-import type { CheckedKind } from '../checker/reference'
+import { compareEntries } from '../entry/entryOrder'
 import { blockDefs } from './blocks'
 import type { SchemaEntries } from './blocks'
 import type { SchemaSource } from './entryText'
@@ -36,8 +36,9 @@ export function buildSchemas(
   sources: readonly SchemaSource[],
   { siteUrl, baseUrl }: SchemaOptions,
 ): Record<SchemaName, JsonSchema> {
+  const sorted = [...sources].sort(compareEntries)
   const entries = Object.fromEntries(
-    CHECKED_KINDS.map((kind) => [kind, entriesOf(kind, sources)]),
+    CHECKED_KINDS.map((kind) => [kind, sorted.filter(({ entry }) => entry.kind === kind)]),
   ) as unknown as SchemaEntries
   const piece = (name: keyof typeof PIECES): JsonSchema => ({
     $schema: DRAFT,
@@ -58,10 +59,4 @@ export function buildSchemas(
     filters: piece('filters'),
     mutators: piece('mutators'),
   }
-}
-
-function entriesOf(kind: CheckedKind, sources: readonly SchemaSource[]): SchemaSource[] {
-  return sources
-    .filter(({ entry }) => entry.kind === kind)
-    .sort((a, b) => (a.entry.id < b.entry.id ? -1 : 1))
 }
