@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { VALUE_TYPES } from '../../effects/entry/valueTypes'
 import type { FormArgument } from '../../effects/builder/formArguments'
-import { inputKind } from '../../effects/builder/formArguments'
+import { SHARED_WORDS, inputKind } from '../../effects/builder/formArguments'
 import { sampleOf } from '../../effects/builder/samples'
 import { readValues, valueProblem } from '../../effects/builder/values'
 import type { ValueProblem } from '../../effects/builder/values'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
-import { BUILDER_LABELS, SHARED_LABELS } from './labels'
+import { BUILDER_LABELS } from './labels'
 import type { BuilderLabel } from './labels'
 import * as styles from './ArgumentField.module.css'
 
@@ -21,11 +21,11 @@ interface Props {
 /** One argument that is a text, a number, a choice or a list of such. */
 export function ArgumentField({ argument, value, onChange }: Props) {
   const label = useLabels(BUILDER_LABELS)
-  const shared = useLabels(SHARED_LABELS)
+  const shared = useLabels(SHARED_WORDS)
   const id = useId()
   const { name, type, required = false, choices = [], default: usual } = argument
   const input = inputKind(argument)
-  const about = argument.description ?? (argument.shared && shared(argument.shared))
+  const about = argument.description ?? (argument.isShared && shared(argument.name))
   const isEmpty = readValues(argument, value).length === 0
   const problem = findProblem(argument, value)
   const notes = [

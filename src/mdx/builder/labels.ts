@@ -1,5 +1,3 @@
-import type { SharedName } from '../../effects/builder/formArguments'
-
 /**
  * Words of the builder: apart from those of the whole interface, so that other pages do not carry
  * them. Locales override them in the same place.
@@ -77,20 +75,3 @@ export const BUILDER_LABELS = {
 } as const
 
 export type BuilderLabel = keyof typeof BUILDER_LABELS
-
-/** What shared arguments do (facts: `/effects/configuring-an-effect`). */
-export const SHARED_LABELS: Record<SharedName, string> = {
-  chance: 'Percent of the attempts that run.',
-  cooldown: 'Seconds until it can run again.',
-  send_cooldown_message: '`false` keeps the cooldown silent.',
-  cost: 'Money that it costs, taken through Vault.',
-  every: 'Run only on every n-th attempt.',
-  require: 'A formula that must give 1, such as `%level% > 5`.',
-  delay: 'Ticks to wait before it runs; 20 are one second.',
-  'repeat.times': 'How often it runs.',
-  'run-order': 'When it runs among the effects of the same trigger.',
-  disable_antigrief_check: '`true` acts in protected areas, too.',
-  inverse: '`true` turns the condition round.',
-  value: '',
-  not: '`true` lets through what does not match: the key begins with `not_` then.',
-}
