@@ -38,7 +38,15 @@ describe('memberOf', () => {
 })
 
 it('has a pattern that takes what the game makes a trigger of, and nothing else', () => {
-  const ids = ['static_1', 'static_0', 'static_+0', 'static_-5', 'static_%a%', 'custom_0', 'custom_']
+  const ids = [
+    'static_1',
+    'static_0',
+    'static_+0',
+    'static_-5',
+    'static_%a%',
+    'custom_0',
+    'custom_',
+  ]
   for (const id of [...ids, 'enchant_curse', 'enchant_Curse', 'jump']) {
     const takes = ENTRIES.flatMap((entry) => familyOf(entry.id) ?? []).some((family) =>
       new RegExp(familyPattern(family)).test(id),

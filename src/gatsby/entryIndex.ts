@@ -4,13 +4,15 @@ import type { DocMeta, Template } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 import type { ToolRoutes } from '../docs/resolveDoc'
-import { buildBuilderReference } from '../effects/builder/reference'
+import { buildBuilderWords } from '../effects/builder/reference'
 import type { BuilderSource } from '../effects/builder/reference'
 import { buildCheckerReference } from '../effects/checker/reference'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
+import { guideRoutes } from '../effects/guides'
+import type { GuideRoutes } from '../effects/guides'
 import type { MdxNode } from './schema'
 
 /** All entries of a doc set. */
@@ -23,6 +25,8 @@ export interface EntryIndex {
   linkable: ReadonlyMap<string, string>
   /** What the checker and the builder are told of. */
   sources: BuilderSource[]
+  /** Routes of the pages that tools lead to. */
+  guides: GuideRoutes
   /** Routes of the pages with the finder and the like. */
   tools: ToolRoutes
   /** Site paths of the files that pages read on use. */
@@ -85,6 +89,7 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
     flow: flowModel(entries),
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
+    guides: guideRoutes(docs),
     tools: {
       finder: routeOf('finder', docs),
       checker: routeOf('checker', docs),
@@ -123,7 +128,7 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
   return [
     [index.files.flow, flowData(index)],
     [index.files.finder, index.entries],
-    [index.files.checker, buildCheckerReference(index.sources)],
-    [index.files.builder, buildBuilderReference(index.sources)],
+    [index.files.checker, buildCheckerReference(index.sources, index.guides)],
+    [index.files.builder, buildBuilderWords(index.sources)],
   ]
 }

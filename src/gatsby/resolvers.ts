@@ -273,10 +273,17 @@ async function componentData(
     const versions = readNews(nodeModel, setKey) as unknown as JsonValue[]
     return { versions, feed: feedPath(route) }
   }
-  if (name === 'ConfigChecker') return { source: entryIndex.files.checker }
+  const { commandLine } = entryIndex.guides
+  if (name === 'ConfigChecker') {
+    return { source: entryIndex.files.checker, ...(commandLine !== undefined && { commandLine }) }
+  }
   if (name === 'EffectBuilder') {
     const { checker, builder } = entryIndex.files
-    return { source: builder, checkerSource: checker }
+    return {
+      words: builder,
+      checkerSource: checker,
+      ...(commandLine !== undefined && { commandLine }),
+    }
   }
   if (name === 'WorksWith') {
     if (!entry) return {}

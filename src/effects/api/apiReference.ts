@@ -1,5 +1,6 @@
 /** `/api/reference.json`: all entries as data. The page `/effects/machine-readable` explains it. */
 import type { EntryArgument, EntryFields } from '../entry/entry'
+import type { GuideRoutes } from '../guides'
 import type { EntrySince } from '../since/entrySince'
 
 /** Raised when a field goes or changes its meaning; new fields do not raise it. */
@@ -31,8 +32,8 @@ export interface ApiReference {
   site: string
   /** Address in front of the routes. */
   base_url: string
-  /** Page that explains the fields. */
-  documentation: string
+  /** Page that explains the fields, if there is one. */
+  documentation?: string
   /** Number of entries of each kind. */
   counts: Record<string, number>
   /** By kind, then by id. */
@@ -51,11 +52,11 @@ export interface ApiSource {
 
 /**
  * @param sources entries in the order in which they are listed
- * @param site its name and the address in front of routes
+ * @param site its name, the address in front of routes, and the guides of the same docs
  */
 export function buildApiReference(
   sources: readonly ApiSource[],
-  { title, baseUrl }: { title: string; baseUrl: string },
+  { title, baseUrl, guides = {} }: { title: string; baseUrl: string; guides?: GuideRoutes },
 ): ApiReference {
   const counts: Record<string, number> = {}
   for (const { entry } of sources) counts[entry.kind] = (counts[entry.kind] ?? 0) + 1
@@ -63,7 +64,9 @@ export function buildApiReference(
     version: API_VERSION,
     site: title,
     base_url: baseUrl,
-    documentation: `${baseUrl}/effects/machine-readable`,
+    ...(guides.machineReadable !== undefined && {
+      documentation: `${baseUrl}${guides.machineReadable}`,
+    }),
     counts,
     entries: sources.map(({ entry, route, since, ...words }) => ({
       ...entry,

@@ -1,6 +1,7 @@
 /** The reference, made ready for looking things up. */
 import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../text/nearest'
+import type { Guide } from '../guides'
 import { familyOf, memberOf } from '../triggerFamilies'
 import type { Member } from '../triggerFamilies'
 import { bareKey } from './keys'
@@ -24,7 +25,7 @@ export class Catalogue {
   private readonly families: readonly ReferenceEntry[]
   private readonly suggested = new Map<string, string[]>()
 
-  constructor(reference: CheckerReference) {
+  constructor(private readonly reference: CheckerReference) {
     const maps = CHECKED_KINDS.map(
       (kind) => [kind, new Map(reference.entries[kind].map((entry) => [entry.id, entry]))] as const,
     )
@@ -47,7 +48,25 @@ export class Catalogue {
   }
 
   href(kind: CheckedKind, entry: ReferenceEntry): string {
-    return entry.href ?? entryHref(kind, entry.id)
+    return entryHref(this.reference, kind, entry)
+  }
+
+  /**
+   * @param guide what a page is about
+   * @param anchor heading on it, if it is about a part of the page
+   * @returns route of the page, with the anchor; undefined when these docs have none
+   */
+  guide(guide: Guide, anchor?: string): string | undefined {
+    const route = this.reference.guides[guide]
+    return route === undefined || anchor === undefined ? route : `${route}#${anchor}`
+  }
+
+  /**
+   * @param kind a kind of entry
+   * @returns route of the page that lists them; undefined when these docs have none
+   */
+  list(kind: CheckedKind): string | undefined {
+    return this.reference.folders[kind]?.replace(/\/$/, '')
   }
 
   /** All mutators, for telling which one helps. */

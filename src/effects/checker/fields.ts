@@ -37,14 +37,14 @@ export type Elsewhere = (key: string) => string | undefined
  * @param map the block
  * @param keys its keys
  * @param elsewhere tells where a key belongs that has its place somewhere else
- * @param href page of this kind of block
+ * @param href page of this kind of block, if there is one
  * @param run the check
  */
 export function checkKeys(
   map: ConfigMap,
   keys: readonly string[],
   elsewhere: Elsewhere,
-  href: string,
+  href: string | undefined,
   run: Run,
 ): void {
   for (const pair of map.pairs) {

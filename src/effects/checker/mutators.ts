@@ -22,7 +22,7 @@ export function checkMutators(node: ConfigNode, run: Run): void {
       code: 'wrong-type',
       message: '`mutators` takes a list of blocks with an `id`.',
       why: 'In another form no mutator is read.',
-      href: '/effects/all-mutators',
+      href: run.catalogue.list('mutator'),
     })
     return
   }
@@ -38,7 +38,7 @@ function checkMutator(item: ConfigNode, run: Run): void {
       code: 'missing-id',
       message: 'A mutator is a block with an `id`: `- id: location_to_player`.',
       why: 'Without an id it is left out.',
-      href: '/effects/all-mutators',
+      href: run.catalogue.list('mutator'),
     })
     return
   }
@@ -50,7 +50,7 @@ function checkMutator(item: ConfigNode, run: Run): void {
     const why = 'A mutator that the server does not know is left out, with an error in the console.'
     run.report(unknownId(run, 'mutator', id, why))
   }
-  checkKeys(item, MUTATOR_KEYS, () => undefined, '/effects/all-mutators', run)
+  checkKeys(item, MUTATOR_KEYS, () => undefined, run.catalogue.list('mutator'), run)
   const href = entry && run.catalogue.href('mutator', entry)
   const owner = { kind: 'mutator', entry, at: placeIn(id), href } as const
   checkArguments(field(item, 'args')?.value, owner, run)

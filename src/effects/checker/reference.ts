@@ -1,5 +1,6 @@
 /** The part of the reference that the checker needs, as compact JSON. */
 import type { EntryFields, TriggerParameter, ValueType } from '../entry/entry'
+import type { GuideRoutes } from '../guides'
 import { compareEntries } from '../entry/entryOrder'
 import type { TestRuntime } from '../filterFlow'
 import type { HandsOver, Transform } from '../runTime/data'
@@ -21,7 +22,7 @@ export interface ReferenceArgument {
 
 export interface ReferenceEntry {
   id: string
-  /** Route of its page, when it is not the usual one for kind and id. */
+  /** Route of its page, when it does not stand under its id in the folder of its kind. */
   href?: string
   /** Plugins it comes with. */
   plugins?: string[]
@@ -79,10 +80,16 @@ export function pairEffect({
 }
 
 export interface CheckerReference {
-  /** Raised when the shape changes. */
-  format: 1
+  /** See {@link REFERENCE_FORMAT}. */
+  format: typeof REFERENCE_FORMAT
+  /** Route in front of the ids of each kind, with a slash at its end. */
+  folders: Partial<Record<CheckedKind, string>>
+  guides: GuideRoutes
   entries: Record<CheckedKind, ReferenceEntry[]>
 }
+
+/** Raised when the shape changes: code of one build does not read the data of another. */
+export const REFERENCE_FORMAT = 2
 
 /** What is read of an entry. */
 export type CheckerEntry = Pick<
@@ -111,21 +118,36 @@ export interface CheckerSource {
 }
 
 /**
- * @param kind kind of an entry
- * @param id its id
- * @returns route of its page, unless the entry names another
+ * @param reference where the entry is from
+ * @param kind its kind
+ * @param entry the entry
+ * @returns route of its page
  */
-export function entryHref(kind: CheckedKind, id: string): string {
-  return `/effects/all-${kind}s/${id}`
+export function entryHref(
+  { folders }: Pick<CheckerReference, 'folders'>,
+  kind: CheckedKind,
+  { id, href }: Pick<ReferenceEntry, 'id' | 'href'>,
+): string {
+  return href ?? `${folders[kind] ?? ''}${id}`
 }
 
 /**
  * Collects what the checker needs of all entries. Goals of mobs are left out.
  *
  * @param sources entries and their routes
+ * @param guides routes of the guides of the same docs
  * @returns plain data, sorted by id
  */
-export function buildCheckerReference(sources: readonly CheckerSource[]): CheckerReference {
+export function buildCheckerReference(
+  sources: readonly CheckerSource[],
+  guides: GuideRoutes = {},
+): CheckerReference {
+  const folders: CheckerReference['folders'] = {}
+  for (const kind of CHECKED_KINDS) {
+    const own = sources.filter(({ entry }) => entry.kind === kind)
+    const folder = commonFolder(own.map(({ route }) => route))
+    if (folder !== undefined) folders[kind] = folder
+  }
   const entries: CheckerReference['entries'] = {
     effect: [],
     condition: [],
@@ -134,20 +156,37 @@ export function buildCheckerReference(sources: readonly CheckerSource[]): Checke
     trigger: [],
   }
   for (const { entry, route } of [...sources].sort(compareEntries)) {
-    if (isChecked(entry.kind)) entries[entry.kind].push(compactEntry(entry.kind, entry, route))
+    if (isChecked(entry.kind)) {
+      const compact = compactEntry(entry.kind, entry)
+      const usual = entryHref({ folders }, entry.kind, compact)
+      entries[entry.kind].push(route === usual ? compact : { ...compact, href: route })
+    }
   }
-  return { format: 1, entries }
+  return { format: REFERENCE_FORMAT, folders, guides, entries }
 }
 
-function isChecked(kind: string): kind is CheckedKind {
+/** The folder that most of the routes stand in. */
+function commonFolder(routes: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const route of routes) {
+    const folder = route.slice(0, route.lastIndexOf('/') + 1)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/**
+ * @param kind kind of an entry
+ * @returns whether configs name entries of this kind
+ */
+export function isChecked(kind: string): kind is CheckedKind {
   return (CHECKED_KINDS as readonly string[]).includes(kind)
 }
 
 /** Fields that say nothing are left out: most entries are a few words long then. */
-function compactEntry(kind: CheckedKind, entry: CheckerEntry, route: string): ReferenceEntry {
+function compactEntry(kind: CheckedKind, entry: CheckerEntry): ReferenceEntry {
   const transform = entry.transforms?.find(({ adds }) => adds)
   const compact: ReferenceEntry = { id: entry.id }
-  if (route !== entryHref(kind, entry.id)) compact.href = route
   Object.assign(compact, neededPlugins(entry))
   if (entry.execution === 'permanent') compact.permanent = true
   if (entry.needs?.length) compact.needs = entry.needs

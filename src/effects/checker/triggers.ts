@@ -35,7 +35,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       message: '`triggers` takes a list.',
       why: 'A text without a dash or brackets reads as an empty list, so nothing sets the effect off.',
       fix: { title: 'Make it a list', edits: [{ ...placeIn(node), text: `[${node.text}]` }] },
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return [readTrigger(node, run)]
   }
@@ -46,7 +46,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       code: 'wrong-type',
       message: '`triggers` takes a list of ids.',
       why: 'A section in its place is not read.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return []
   }
@@ -58,7 +58,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       code: 'wrong-type',
       message: 'A trigger is just its id: `- melee_attack`.',
       why: 'Triggers have no `id` key and no arguments.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return []
   })
@@ -143,7 +143,7 @@ export function unknownId(
       ),
     why,
     ...(first === undefined ? {} : { fix: rewrite(at, first) }),
-    href: known ? run.catalogue.href(kind, known) : `/effects/all-${kind}s`,
+    href: known ? run.catalogue.href(kind, known) : run.catalogue.list(kind),
   }
 }
 
@@ -205,7 +205,7 @@ export function checkDataFlow(
           ? 'What this trigger hands over depends on the plugin that fires it; with some of them the block is left out when the file loads.'
           : 'The whole block is left out when the file loads, with an error in the console, its other triggers included.',
         fix: addMutator(block, ids[0], run.text),
-        href: '/effects/data-flow',
+        href: run.catalogue.guide('dataFlow'),
       })
     }
   }

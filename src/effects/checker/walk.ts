@@ -223,7 +223,7 @@ function checkFile(root: ConfigMap, sections: FileSections, run: Run): void {
       message: `\`${key}\` is not read here, only \`${literal}\`.`,
       why: 'The keys at the top of this file have just one spelling.',
       fix: rewrite(at, literal),
-      href: '/effects/data-flow',
+      href: run.catalogue.guide('dataFlow'),
     })
   }
   checkSwitch(root, sections, run)
@@ -248,7 +248,7 @@ function checkSwitch(root: ConfigMap, { plugin, place }: FileSections, run: Run)
             edits: [{ start: at.start, end: at.start, text: 'enabled: true\n' }],
           },
         }),
-    href: '/actions/how-to-make-a-custom-action',
+    href: run.catalogue.guide('action'),
   })
 }
 

@@ -65,7 +65,7 @@ export function TriggerList({ state, reference, onChange }: Props) {
             <CardHead
               entry={entry}
               id={id}
-              href={entry.href ?? entryHref('trigger', entry.id)}
+              href={entryHref(reference, 'trigger', entry)}
               onRemove={triggers.length > 1 ? () => remove(id) : undefined}
               label={label}
             />

@@ -5,11 +5,12 @@ import { ToolShell } from '../tool/ToolShell'
 interface Props {
   /** Site path of the reference. */
   source: string
+  commandLine?: string
 }
 
 const loadLab = lazyPart(() => import('./CheckerLab'), 'config checker')
 
 /** Checks a config that the reader pastes. */
-export function ConfigChecker(props: Props) {
-  return <ToolShell load={loadLab} props={props} />
+export function ConfigChecker({ commandLine, ...props }: Props) {
+  return <ToolShell load={loadLab} props={props} commandLine={commandLine} />
 }

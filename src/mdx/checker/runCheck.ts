@@ -1,4 +1,5 @@
 import { checkConfig } from '../../effects/checker/check'
+import { parseReference } from '../../effects/checker/parseReference'
 import type { CheckerReference } from '../../effects/checker/reference'
 import type { CheckReport } from '../../effects/checker/types'
 import type { CheckRequest } from './checkMessages'
@@ -9,7 +10,7 @@ async function fetchReference(url: string): Promise<CheckerReference> {
   // The name carries no hash: the browser asks whether its copy is still good.
   const response = await fetch(url, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The reference answered with status ${response.status}.`)
-  return (await response.json()) as CheckerReference
+  return parseReference<CheckerReference>(await response.json())
 }
 
 /**

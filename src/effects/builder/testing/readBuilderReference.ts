@@ -2,7 +2,7 @@
 import { readContentEntries } from '../../../docs/readContent'
 import { buildCheckerReference } from '../../checker/reference'
 import type { CheckerReference } from '../../checker/reference'
-import { buildBuilderReference } from '../reference'
+import { buildBuilderWords, withWords } from '../reference'
 import type { BuilderReference } from '../reference'
 
 /**
@@ -14,5 +14,6 @@ export function readBuilderReference(folder: string): {
   checker: CheckerReference
 } {
   const docs = readContentEntries(folder)
-  return { builder: buildBuilderReference(docs), checker: buildCheckerReference(docs) }
+  const checker = buildCheckerReference(docs)
+  return { builder: withWords(checker, buildBuilderWords(docs)), checker }
 }
