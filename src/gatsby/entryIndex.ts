@@ -1,11 +1,12 @@
 import { compareEntries } from '../effects/entry/entryOrder'
+import type { EntryPage } from '../effects/entry/entryPage'
 import { linkableIds } from '../docs/linkEntries'
 import type { DocMeta, Template } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 import type { ToolRoutes } from '../docs/resolveDoc'
 import { buildBuilderWords } from '../effects/builder/reference'
-import type { BuilderSource } from '../effects/builder/reference'
+
 import { buildCheckerReference } from '../effects/checker/reference'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
@@ -24,7 +25,7 @@ export interface EntryIndex {
   /** Ids that stand for one entry without doubt, with its route. */
   linkable: ReadonlyMap<string, string>
   /** What the checker and the builder are told of. */
-  sources: BuilderSource[]
+  sources: Pick<EntryPage, 'entry' | 'route' | 'description'>[]
   /** Routes of the pages that tools lead to. */
   guides: GuideRoutes
   /** Routes of the pages with the finder and the like. */

@@ -1,5 +1,6 @@
 /** `/api/reference.json`: all entries as data. The page `/effects/machine-readable` explains it. */
 import type { EntryArgument, EntryFields } from '../entry/entry'
+import type { EntryPage } from '../entry/entryPage'
 import type { GuideRoutes } from '../guides'
 import type { EntrySince } from '../since/entrySince'
 
@@ -7,16 +8,10 @@ import type { EntrySince } from '../since/entrySince'
 export const API_VERSION = 1
 
 /** An entry; the fields of its front matter keep their names. */
-export interface ApiEntry extends Omit<EntryFields, 'arguments'> {
+export interface ApiEntry extends Omit<EntryFields, 'arguments'>, Omit<EntryPage, 'entry'> {
   /** Version of libreforge that brought it; the oldest that is known may be too late. */
   since?: string
   arguments: ApiArgument[]
-  title: string
-  /** One sentence. */
-  description: string
-  keywords: readonly string[]
-  /** Path of its page on the site. */
-  route: string
   /** Full address of its page. */
   url: string
   /** Full address of its page as Markdown. */
@@ -41,12 +36,7 @@ export interface ApiReference {
 }
 
 /** What is read of an entry's page. */
-export interface ApiSource {
-  entry: EntryFields
-  title: string
-  description: string
-  keywords: readonly string[]
-  route: string
+export interface ApiSource extends EntryPage {
   since?: EntrySince
 }
 

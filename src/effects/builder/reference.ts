@@ -1,10 +1,10 @@
 /** What the builder knows of the entries: the checker's reference, and words about it. */
-import type { EntryArgument, EntryFields } from '../entry/entry'
-import { CHECKED_KINDS, REFERENCE_FORMAT, isChecked } from '../checker/reference'
+import type { EntryArgument } from '../entry/entry'
+import type { EntryPage } from '../entry/entryPage'
+import { REFERENCE_FORMAT, byKind, isChecked } from '../checker/reference'
 import type {
   CheckedKind,
   CheckerReference,
-  CheckerSource,
   ReferenceArgument,
   ReferenceEntry,
 } from '../checker/reference'
@@ -38,12 +38,6 @@ export interface BuilderWords {
   entries: Record<CheckedKind, Record<string, EntryWords>>
 }
 
-/** An entry and the sentence about it. */
-export interface BuilderSource extends CheckerSource {
-  entry: CheckerSource['entry'] & Pick<EntryFields, 'arguments' | 'value'>
-  description: string
-}
-
 /**
  * Collects the words about all entries that a config can have, apart from deprecated ones: nobody
  * should start with those.
@@ -51,14 +45,10 @@ export interface BuilderSource extends CheckerSource {
  * @param sources entries and their descriptions
  * @returns plain data
  */
-export function buildBuilderWords(sources: readonly BuilderSource[]): BuilderWords {
-  const entries: BuilderWords['entries'] = {
-    effect: {},
-    condition: {},
-    filter: {},
-    mutator: {},
-    trigger: {},
-  }
+export function buildBuilderWords(
+  sources: readonly Pick<EntryPage, 'entry' | 'description'>[],
+): BuilderWords {
+  const entries = byKind((): Record<string, EntryWords> => ({}))
   for (const { entry, description } of sources) {
     if (!isChecked(entry.kind) || entry.deprecated || entry.removed) continue
     const args = entry.arguments.map((argument): [string, [string, string?]] => [
@@ -82,13 +72,13 @@ export function buildBuilderWords(sources: readonly BuilderSource[]): BuilderWor
  * @returns the entries that have words, with them
  */
 export function withWords(reference: CheckerReference, words: BuilderWords): BuilderReference {
-  const entriesOf = (kind: CheckedKind) =>
+  const entries = byKind((kind) =>
     reference.entries[kind].flatMap((entry): BuilderEntry[] => {
       const about = words.entries[kind][entry.id]
       return about ? [entryWithWords(entry, about)] : []
-    })
-  const entries = CHECKED_KINDS.map((kind) => [kind, entriesOf(kind)] as const)
-  return { ...reference, entries: Object.fromEntries(entries) as BuilderReference['entries'] }
+    }),
+  )
+  return { ...reference, entries }
 }
 
 function entryWithWords(

@@ -5,7 +5,7 @@ import type { Guide } from '../guides'
 import { familyOf, memberOf } from '../triggerFamilies'
 import type { Member } from '../triggerFamilies'
 import { bareKey } from './keys'
-import { CHECKED_KINDS, entryHref } from './reference'
+import { byKind, entryHref } from './reference'
 import type { CheckedKind, CheckerReference, ReferenceEntry } from './reference'
 
 /** Finding what was meant costs time; a text full of rubbish must not take long. */
@@ -26,10 +26,7 @@ export class Catalogue {
   private readonly suggested = new Map<string, string[]>()
 
   constructor(private readonly reference: CheckerReference) {
-    const maps = CHECKED_KINDS.map(
-      (kind) => [kind, new Map(reference.entries[kind].map((entry) => [entry.id, entry]))] as const,
-    )
-    this.byId = Object.fromEntries(maps) as Record<CheckedKind, Map<string, ReferenceEntry>>
+    this.byId = byKind((kind) => new Map(reference.entries[kind].map((entry) => [entry.id, entry])))
     this.families = reference.entries.trigger.filter(({ id }) => familyOf(id))
   }
 

@@ -39,7 +39,7 @@ export function checkConditions(node: ConfigNode, run: Run): void {
  * @param run the check
  */
 export function checkCondition(block: ConfigMap, run: Run): void {
-  const id = textField(block, 'id')?.node as Scalar | undefined
+  const id = textField(block, 'id')?.node
   if (!id) {
     reportMissingId(block, run)
     return

@@ -53,7 +53,7 @@ export function checkEffect(
   run: Run,
 ): DrivenEffect | undefined {
   const inner = field(block, 'effects')
-  const id = textField(block, 'id')?.node as Scalar | undefined
+  const id = textField(block, 'id')?.node
   if (!inner && !id) {
     reportMissingId(block, run)
     return undefined

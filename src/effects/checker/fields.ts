@@ -4,7 +4,7 @@ import { sameKey } from './keys'
 import type { Draft, Run } from './run'
 import { placeIn, rewrite } from './run'
 import { isEmpty } from './source'
-import type { ConfigMap, ConfigNode, Pair } from './source'
+import type { ConfigMap, Pair, Scalar } from './source'
 
 /**
  * @param map a block or its arguments
@@ -20,10 +20,7 @@ export function field(map: ConfigMap, key: string): Pair | undefined {
  * @param key key in the spelling of the reference
  * @returns the text of that field; undefined when it is not there or no text
  */
-export function textField(
-  map: ConfigMap,
-  key: string,
-): { text: string; node: ConfigNode } | undefined {
+export function textField(map: ConfigMap, key: string): { text: string; node: Scalar } | undefined {
   const node = field(map, key)?.value
   return node?.type === 'scalar' ? { text: node.text.trim(), node } : undefined
 }

@@ -31,7 +31,8 @@ export function checkMutators(node: ConfigNode, run: Run): void {
 
 function checkMutator(item: ConfigNode, run: Run): void {
   if (isEmpty(item)) return
-  if (item.type !== 'map' || textField(item, 'id') === undefined) {
+  const id = item.type === 'map' ? textField(item, 'id')?.node : undefined
+  if (item.type !== 'map' || !id) {
     run.report({
       at: headOf(item),
       severity: 'error',
@@ -43,7 +44,6 @@ function checkMutator(item: ConfigNode, run: Run): void {
     return
   }
   run.blocks.mutators += 1
-  const id = textField(item, 'id')?.node as Scalar
   const entry = run.catalogue.find('mutator', id.text.trim())
   if (entry) run.noteEntry('mutator', entry, id)
   else {

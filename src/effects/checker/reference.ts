@@ -2,15 +2,29 @@
 import type { EntryFields, TriggerParameter, ValueType } from '../entry/entry'
 import type { GuideRoutes } from '../guides'
 import { compareEntries } from '../entry/entryOrder'
-import type { TestRuntime } from '../filterFlow'
-import type { HandsOver, Transform } from '../runTime/data'
+import type { EntryPage } from '../entry/entryPage'
 import type { PairEffect, PairTrigger } from '../pairs'
 import { runTimeFields } from '../runTime/runTimeFields'
+import type { RunTimeFields } from '../runTime/runTimeFields'
 
 /** Kinds of entries that configs name. */
 export const CHECKED_KINDS = ['effect', 'condition', 'filter', 'mutator', 'trigger'] as const
 
 export type CheckedKind = (typeof CHECKED_KINDS)[number]
+
+/**
+ * @param make what there is of a kind
+ * @returns it by kind
+ */
+export function byKind<T>(make: (kind: CheckedKind) => T): Record<CheckedKind, T> {
+  return {
+    effect: make('effect'),
+    condition: make('condition'),
+    filter: make('filter'),
+    mutator: make('mutator'),
+    trigger: make('trigger'),
+  }
+}
 
 export interface ReferenceArgument {
   name: string
@@ -20,8 +34,8 @@ export interface ReferenceArgument {
   choices?: string[]
 }
 
-export interface ReferenceEntry {
-  id: string
+export interface ReferenceEntry
+  extends RunTimeFields, Pick<EntryFields, 'id' | 'needs' | 'offers'> {
   /** Route of its page, when it does not stand under its id in the folder of its kind. */
   href?: string
   /** Plugins it comes with. */
@@ -30,16 +44,8 @@ export interface ReferenceEntry {
   anyPlugin?: true
   /** Effects: no triggers. */
   permanent?: true
-  needs?: TriggerParameter[]
-  offers?: TriggerParameter[]
   /** Triggers whose data depends on the plugin that fires them. */
   varies?: true
-  /** Triggers: what they hand over when they fire. */
-  handsOver?: HandsOver
-  /** Effects, conditions and filters: what they look for when they run. */
-  runtime?: TestRuntime | 'unknown'
-  /** Mutators: what they do to the data. */
-  transforms?: Transform[]
   /** Mutators: what the check counts as offered from there on. */
   adds?: TriggerParameter
   /** Mutators: where they take it from; one of these is enough. Nothing for the dispatcher. */
@@ -62,7 +68,7 @@ export function pairTrigger({
   id,
   offers = [],
   handsOver,
-}: Pick<ReferenceEntry, 'id' | 'offers' | 'handsOver'>): PairTrigger {
+}: Pick<PairTrigger, 'id' | 'handsOver'> & Partial<PairTrigger>): PairTrigger {
   return { id, offers, ...(handsOver && { handsOver }) }
 }
 
@@ -75,7 +81,7 @@ export function pairEffect({
   needs = [],
   permanent,
   runtime,
-}: Pick<ReferenceEntry, 'id' | 'needs' | 'permanent' | 'runtime'>): PairEffect {
+}: Pick<PairEffect, 'id'> & Partial<PairEffect>): PairEffect {
   return { id, needs, permanent: permanent === true, ...(runtime && { runtime }) }
 }
 
@@ -91,31 +97,8 @@ export interface CheckerReference {
 /** Raised when the shape changes: code of one build does not read the data of another. */
 export const REFERENCE_FORMAT = 2
 
-/** What is read of an entry. */
-export type CheckerEntry = Pick<
-  EntryFields,
-  'kind' | 'id' | 'requires' | 'variants' | 'arguments' | 'supports_delay'
-> &
-  Partial<
-    Pick<
-      EntryFields,
-      | 'execution'
-      | 'needs'
-      | 'offers'
-      | 'hands_over'
-      | 'runtime'
-      | 'transforms'
-      | 'value'
-      | 'deprecated'
-      | 'removed'
-    >
-  >
-
-/** An entry and the route of its page. */
-export interface CheckerSource {
-  entry: CheckerEntry
-  route: string
-}
+/** What is read of an entry's page. */
+type CheckerSource = Pick<EntryPage, 'entry' | 'route'>
 
 /**
  * @param reference where the entry is from
@@ -148,20 +131,17 @@ export function buildCheckerReference(
     const folder = commonFolder(own.map(({ route }) => route))
     if (folder !== undefined) folders[kind] = folder
   }
-  const entries: CheckerReference['entries'] = {
-    effect: [],
-    condition: [],
-    filter: [],
-    mutator: [],
-    trigger: [],
-  }
-  for (const { entry, route } of [...sources].sort(compareEntries)) {
-    if (isChecked(entry.kind)) {
-      const compact = compactEntry(entry.kind, entry)
-      const usual = entryHref({ folders }, entry.kind, compact)
-      entries[entry.kind].push(route === usual ? compact : { ...compact, href: route })
-    }
-  }
+  const entries = byKind((kind) =>
+    sources
+      .filter(({ entry }) => entry.kind === kind)
+      .sort(compareEntries)
+      .map(({ entry, route }): ReferenceEntry => {
+        const compact = compactEntry(kind, entry)
+        return route === entryHref({ folders }, kind, compact)
+          ? compact
+          : { ...compact, href: route }
+      }),
+  )
   return { format: REFERENCE_FORMAT, folders, guides, entries }
 }
 
@@ -184,7 +164,7 @@ export function isChecked(kind: string): kind is CheckedKind {
 }
 
 /** Fields that say nothing are left out: most entries are a few words long then. */
-function compactEntry(kind: CheckedKind, entry: CheckerEntry): ReferenceEntry {
+function compactEntry(kind: CheckedKind, entry: EntryFields): ReferenceEntry {
   const transform = entry.transforms?.find(({ adds }) => adds)
   const compact: ReferenceEntry = { id: entry.id }
   Object.assign(compact, neededPlugins(entry))
@@ -215,7 +195,7 @@ function compactArgument(argument: EntryFields['arguments'][number]): ReferenceA
 }
 
 /** An id that several plugins bring in their own way works with each of them. */
-function neededPlugins(entry: CheckerEntry): Pick<ReferenceEntry, 'plugins' | 'anyPlugin'> {
+function neededPlugins(entry: EntryFields): Pick<ReferenceEntry, 'plugins' | 'anyPlugin'> {
   if (entry.requires.length > 0) return { plugins: entry.requires }
   const brought = entry.variants.map(({ plugin }) => plugin)
   if (brought.length === 0 || brought.includes('libreforge')) return {}

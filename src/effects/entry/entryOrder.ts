@@ -1,10 +1,9 @@
 import type { EntryFields } from './entry'
 import { ENTRY_KINDS } from './entryKinds'
+import type { EntryPage } from './entryPage'
 
-/** The page of an entry, as far as its place in lists goes. */
-interface EntryPage {
+interface OrderedPage extends Pick<EntryPage, 'route'> {
   entry: Pick<EntryFields, 'kind' | 'id'>
-  route: string
 }
 
 /**
@@ -16,7 +15,7 @@ interface EntryPage {
  * @returns below zero when `a` comes first; zero for one page. Of two pages of one id the route
  *   decides
  */
-export function compareEntries(a: EntryPage, b: EntryPage): number {
+export function compareEntries(a: OrderedPage, b: OrderedPage): number {
   return (
     ENTRY_KINDS.indexOf(a.entry.kind) - ENTRY_KINDS.indexOf(b.entry.kind) ||
     compareTexts(a.entry.id, b.entry.id) ||

@@ -1,8 +1,7 @@
 /** JSON Schemas for editors, made from the entries of the reference. */
-import { CHECKED_KINDS } from '../checker/reference'
+import { byKind } from '../checker/reference'
 import { compareEntries } from '../entry/entryOrder'
 import { blockDefs } from './blocks'
-import type { SchemaEntries } from './blocks'
 import type { SchemaSource } from './entryText'
 import { configSchema } from './sections'
 import type { JsonSchema } from './types'
@@ -37,9 +36,7 @@ export function buildSchemas(
   { siteUrl, baseUrl }: SchemaOptions,
 ): Record<SchemaName, JsonSchema> {
   const sorted = [...sources].sort(compareEntries)
-  const entries = Object.fromEntries(
-    CHECKED_KINDS.map((kind) => [kind, sorted.filter(({ entry }) => entry.kind === kind)]),
-  ) as unknown as SchemaEntries
+  const entries = byKind((kind) => sorted.filter(({ entry }) => entry.kind === kind))
   const piece = (name: keyof typeof PIECES): JsonSchema => ({
     $schema: DRAFT,
     $id: `${baseUrl}/${name}.json`,
