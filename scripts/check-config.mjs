@@ -18,6 +18,7 @@ import { loadTypeScript } from './lib/typescript.mjs'
 
 loadTypeScript()
 const { CLI_FORMATS, checkFiles, selectConfigs } = await import('../src/effects/checker/cli')
+const { parseReference } = await import('../src/effects/checker/parseReference')
 const { readContentReference } = await import('../src/docs/readContent')
 const { referenceAt } = await import('../src/effects/checker/version')
 const { readVersionData } = await import('../src/effects/versions/readVersionData')
@@ -81,9 +82,11 @@ function readReference(file) {
     return readContentReference(CONTENT)
   }
   try {
-    return JSON.parse(readFileSync(path.resolve(START, file), 'utf8'))
-  } catch {
-    return refuse(`${file} is not a reference in JSON.`)
+    return parseReference(JSON.parse(readFileSync(path.resolve(START, file), 'utf8')))
+  } catch (error) {
+    return refuse(
+      `${file} is not a reference in JSON. ${error instanceof Error ? error.message : ''}`,
+    )
   }
 }
 

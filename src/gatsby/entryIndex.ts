@@ -1,17 +1,20 @@
-import { ENTRY_KINDS } from '../effects/entry/entry'
+import { compareEntries } from '../effects/entry/entryOrder'
+import type { EntryPage } from '../effects/entry/entryPage'
 import { linkableIds } from '../docs/linkEntries'
 import type { RareName } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 import type { ToolRoutes } from '../docs/resolveDoc'
-import { buildBuilderReference } from '../effects/builder/reference'
-import type { BuilderSource } from '../effects/builder/reference'
+import { buildBuilderWords } from '../effects/builder/reference'
+
 import { buildCheckerReference } from '../effects/checker/reference'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
+import { guideRoutes } from '../effects/guides'
+import type { GuideRoutes } from '../effects/guides'
 import { hasVersionData, readVersionData } from '../effects/versions/readVersionData'
 import type { MdxNode } from './schema'
 
@@ -24,7 +27,9 @@ export interface EntryIndex {
   /** Ids that stand for one entry without doubt, with its route. */
   linkable: ReadonlyMap<string, string>
   /** What the checker and the builder are told of. */
-  sources: BuilderSource[]
+  sources: Pick<EntryPage, 'entry' | 'route' | 'description'>[]
+  /** Routes of the pages that tools lead to. */
+  guides: GuideRoutes
   /** Routes of the pages with the finder and the like. */
   tools: ToolRoutes
   /** Site paths of the files that pages read on use. */
@@ -87,13 +92,14 @@ export function indexEntries(
       const packed = finderEntry({ ...doc, entry })
       return [{ packed, source: { entry, route, description } }]
     })
-    .sort((a, b) => compareEntries(a.packed, b.packed))
+    .sort((a, b) => compareEntries(a.source, b.source))
   const entries = found.map(({ packed }) => packed)
   return {
     entries,
     flow: flowModel(entries),
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
+    guides: guideRoutes(docs),
     tools: {
       finder: routeOf('EntryFinder', docs),
       checker: routeOf('ConfigChecker', docs),
@@ -115,11 +121,6 @@ function routeOf(component: RareName, docs: readonly DocMeta[]): string | undefi
   return docs.find(({ components }) => components.includes(component))?.route
 }
 
-function compareEntries(a: FinderEntry, b: FinderEntry): number {
-  const byKind = ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind)
-  return byKind || (a.id < b.id ? -1 : a.id > b.id ? 1 : a.href < b.href ? -1 : 1)
-}
-
 /**
  * The file that pages read when the reader asks which triggers go with which effects: kept apart,
  * so that no page carries the names.
@@ -139,8 +140,8 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
   return [
     [index.files.flow, flowData(index)],
     [index.files.finder, index.entries],
-    [index.files.checker, buildCheckerReference(index.sources)],
-    [index.files.builder, buildBuilderReference(index.sources)],
+    [index.files.checker, buildCheckerReference(index.sources, index.guides)],
+    [index.files.builder, buildBuilderWords(index.sources)],
     ...versionFile(index),
   ]
 }

@@ -10,9 +10,8 @@ import type { EntryIndex } from './entryIndex'
 import type { NodeReader } from './keepNodes'
 
 /**
- * `links`: ids that text links to, and the tools; `flow`: what goes together with what; `all`:
- * everything that lists show, and which
- * files there are for tools.
+ * `links`: ids that text links to, the tools and guides; `flow`: what goes together with what;
+ * `all`: everything that lists show, and which files there are for tools.
  */
 export type EntryPart = 'links' | 'flow' | 'all'
 
@@ -38,7 +37,7 @@ export async function createEntryNodes(
   for (const setKey of setKeys) {
     const index = entryIndex(setKey)
     const parts: Record<EntryPart, unknown> = {
-      links: [[...index.linkable], index.tools],
+      links: [[...index.linkable], index.tools, index.guides],
       flow: flowData(index),
       all: [index.entries, index.files],
     }

@@ -284,13 +284,22 @@ async function componentData(
     const versions = readNews(nodeModel, setKey) as unknown as JsonValue[]
     return { versions, feed: feedPath(route) }
   }
+  const { commandLine } = entryIndex.guides
   if (name === 'ConfigChecker') {
     dependOnEntries(nodeModel, setKey, 'all')
-    return { source: entryIndex.files.checker, ...versionFile(entryIndex.files) }
+    return {
+      source: entryIndex.files.checker,
+      ...versionFile(entryIndex.files),
+      ...(commandLine !== undefined && { commandLine }),
+    }
   }
   if (name === 'EffectBuilder') {
     const { checker, builder } = entryIndex.files
-    return { source: builder, checkerSource: checker }
+    return {
+      words: builder,
+      checkerSource: checker,
+      ...(commandLine !== undefined && { commandLine }),
+    }
   }
   if (name === 'WorksWith') {
     if (!entry) return {}

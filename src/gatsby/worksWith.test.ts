@@ -84,6 +84,16 @@ describe('worksWith', () => {
     })
   })
 
+  it('leads to the guide of the same docs, if they have it', () => {
+    const guide = {
+      id: 'effects/data-flow',
+      route: '/de/fluss',
+      components: [],
+    } as unknown as DocMeta
+    const index = indexEntries([doc(hurt), doc(hit), guide], { basePath: '/de' })
+    expect(worksWith(entryOf(hurt), index).idleHref).toBe('/de/fluss#it-loads-but-does-nothing')
+  })
+
   it('counts the effects and the filters of a trigger', () => {
     expect(worksWith(entryOf(jump), INDEX)).toEqual({
       lists: {

@@ -23,7 +23,7 @@ export function checkFilters(node: ConfigNode, run: Run): void {
       code: 'wrong-type',
       message: '`filters` is a section of `filter: value` lines, not a list with ids.',
       why: 'In another form no filter is read, so nothing is filtered.',
-      href: '/effects/all-filters',
+      href: run.catalogue.list('filter'),
     })
     return
   }

@@ -8,6 +8,7 @@ import { addMutator } from './fixes'
 import type { ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
+import { expressionFault } from './scalars'
 import type { ConfigMap, ConfigNode, Scalar } from './source'
 import { isEmpty } from './source'
 
@@ -35,7 +36,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       message: '`triggers` takes a list.',
       why: 'A text without a dash or brackets reads as an empty list, so nothing sets the effect off.',
       fix: { title: 'Make it a list', edits: [{ ...placeIn(node), text: `[${node.text}]` }] },
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return [readTrigger(node, run)]
   }
@@ -46,7 +47,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       code: 'wrong-type',
       message: '`triggers` takes a list of ids.',
       why: 'A section in its place is not read.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return []
   }
@@ -58,7 +59,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       code: 'wrong-type',
       message: 'A trigger is just its id: `- melee_attack`.',
       why: 'Triggers have no `id` key and no arguments.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return []
   })
@@ -75,6 +76,7 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
   const lookup = run.catalogue.trigger(id)
   if ('found' in lookup) {
     run.noteEntry('trigger', lookup.found, node)
+    if (lookup.formula !== undefined) checkFormula(lookup.formula, lookup.found, node, run)
     return { node, entry: lookup.found }
   }
   if ('refused' in lookup) {
@@ -97,6 +99,20 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
     ),
   )
   return { node }
+}
+
+/** Without a number of ticks the trigger is there, but does not fire. */
+function checkFormula(formula: string, entry: ReferenceEntry, node: Scalar, run: Run): void {
+  const fault = expressionFault(formula, 'interval')
+  if (!fault) return
+  run.report({
+    at: placeIn(node),
+    severity: 'warning',
+    code: 'bad-expression',
+    message: `\`${node.text.trim()}\` never fires: \`${formula}\` is neither a number of ticks nor a formula. ${fault.message}`,
+    why: 'Behind this prefix, what is no whole number is worked out as a formula. Where that gives no number, nothing happens.',
+    href: run.catalogue.href('trigger', entry),
+  })
 }
 
 /**
@@ -131,7 +147,7 @@ export function unknownId(
       ),
     why,
     ...(first === undefined ? {} : { fix: rewrite(at, first) }),
-    href: known ? run.catalogue.href(kind, known) : `/effects/all-${kind}s`,
+    href: known ? run.catalogue.href(kind, known) : run.catalogue.list(kind),
   }
 }
 
@@ -193,7 +209,7 @@ export function checkDataFlow(
           ? 'What this trigger hands over depends on the plugin that fires it; with some of them the block is left out when the file loads.'
           : 'The whole block is left out when the file loads, with an error in the console, its other triggers included.',
         fix: addMutator(block, ids[0], run.text),
-        href: '/effects/data-flow',
+        href: run.catalogue.guide('dataFlow'),
       })
     }
   }

@@ -1,4 +1,5 @@
 import { checkConfig } from '../../effects/checker/check'
+import { parseReference } from '../../effects/checker/parseReference'
 import type { CheckerReference } from '../../effects/checker/reference'
 import type { CheckReport } from '../../effects/checker/types'
 import { referenceAt } from '../../effects/checker/version'
@@ -8,7 +9,9 @@ import { fetchJson } from '../../site/files/fetchFile'
 import { loadOnce } from '../../site/files/loadOnce'
 import type { CheckQuestion } from './checkMessages'
 
-const loadReference = loadOnce((url: string) => fetchJson<CheckerReference>(url))
+const loadReference = loadOnce(async (url: string) =>
+  parseReference<CheckerReference>(await fetchJson(url)),
+)
 
 /** The reference as it was last cut to a version, as every letter typed asks for the same. */
 let cut: { name: string; full: CheckerReference; reference: CheckerReference } | undefined
