@@ -6,7 +6,7 @@ import { sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn } from './run'
 import { checkAskedCarriers } from './runTime'
-import type { ConfigMap, ConfigNode, Scalar } from './source'
+import type { ConfigMap, ConfigNode } from './source'
 import { isEmpty } from './source'
 import { unknownId } from './triggers'
 

@@ -5,7 +5,7 @@ import { MUTATOR_KEYS } from './commonArguments'
 import type { ReferenceEntry } from './reference'
 import type { Run } from './run'
 import { headOf, placeIn } from './run'
-import type { ConfigNode, Scalar } from './source'
+import type { ConfigNode } from './source'
 import { isEmpty } from './source'
 import { unknownId } from './triggers'
 

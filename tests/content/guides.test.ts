@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readContentReference } from '../docs/readContent'
-import { checkConfig } from './checker/check'
-import { REFERENCE } from './checker/testing/reference'
-import { GUIDE_NAMES, guideRoutes } from './guides'
+import { readContentReference } from '../../src/docs/readContent'
+import { checkConfig } from '../../src/effects/checker/check'
+import { REFERENCE } from '../../src/effects/checker/testing/reference'
+import { GUIDE_NAMES, guideRoutes } from '../../src/effects/guides'
 
 /** Faults of every part of a config. */
 const FAULTS = `enabled: false
