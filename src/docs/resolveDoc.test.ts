@@ -20,6 +20,7 @@ function compiled(fields: Partial<CompiledDoc> = {}): CompiledDoc {
     links: [],
     hasOwnTitle: false,
     firstParagraph: '',
+    markdown: { frontMatter: '', body: [] },
     problems: [],
     ...fields,
   }

@@ -80,7 +80,7 @@ export async function compileForLater(
 async function compileInto(
   file: string,
   { source, format, title }: DocMeta,
-  { value, body, lineOf }: FrontMatterResult,
+  { value, body, lineOf, block }: FrontMatterResult,
 ): Promise<CompiledDoc> {
   const compiled = await compileDoc({
     file: source,
@@ -89,6 +89,7 @@ async function compileInto(
     frontMatter: value,
     title,
     lineOf,
+    block,
   })
   await writeCompiled(file, compiled)
   return compiled

@@ -100,6 +100,24 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
   }
 }
 
+/**
+ * @param index entries of a doc set
+ * @param kind of the entries wanted; any when left out
+ * @param plugin that they must require; any when left out
+ * @returns the entries that a list of them shows
+ */
+export function listedEntries(
+  { entries }: Pick<EntryIndex, 'entries'>,
+  kind?: string,
+  plugin?: string,
+): FinderEntry[] {
+  return entries.filter(
+    (entry) =>
+      (kind ?? entry.kind) === entry.kind &&
+      (plugin === undefined || entry.requires?.includes(plugin)),
+  )
+}
+
 function routeOf(template: Template, docs: readonly DocMeta[]): string | undefined {
   return docs.find((doc) => doc.template === template)?.route
 }
