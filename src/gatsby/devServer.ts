@@ -68,14 +68,16 @@ export function serveMachineFiles(args: CreateDevServerArgs, context: SiteContex
   args.app.get(
     MACHINE_FILE,
     ({ path }: { path: string }, response: TextResponse, next: () => void) => {
-      readBuiltSite(source, context).then(
-        (site) => {
-          const file = machineFiles(source, site, context).find(([sitePath]) => sitePath === path)
-          if (!file) next()
-          else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
-        },
-        (error: unknown) => args.reporter.error(`${path} cannot be made.`, error as Error),
-      )
+      readBuiltSite(source, context)
+        .then((site) => machineFiles(source, site, context))
+        .then(
+          (files) => {
+            const file = files.find(([sitePath]) => sitePath === path)
+            if (!file) next()
+            else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
+          },
+          (error: unknown) => args.reporter.error(`${path} cannot be made.`, error as Error),
+        )
     },
   )
 }
