@@ -44,7 +44,8 @@ function readLockfile(file) {
 }
 
 /**
- * Runs `npm ci` when needed; ends the process with one sentence when that fails.
+ * Runs `npm ci` when needed, without a word of it; ends the process with all of npm's when that
+ * fails.
  *
  * @returns {Promise<boolean>} whether something was installed
  */
@@ -53,13 +54,15 @@ export async function ensureInstalled() {
   const installed = readLockfile(path.join(ROOT, 'node_modules/.package-lock.json'))
   if (wanted && installed && isInstalled(wanted, installed)) return false
 
-  console.log('Installing packages …')
+  console.log('Installing packages, which takes a minute or two …')
   // npm says where it lives; elsewhere (plain `node scripts/start.mjs`) it is looked up.
   const npm = process.env.npm_execpath
   const args = [wanted ? 'ci' : 'install', '--include=dev', '--no-fund', '--no-audit']
-  const { code } = npm
-    ? await run(process.execPath, [npm, ...args], { cwd: ROOT })
-    : await run('npm', args, { cwd: ROOT })
-  if (code !== 0) fail('The packages could not be installed; see the message of npm above.')
+  // npm warns of every package that wants an older React than this site has; all of it is known.
+  const options = { cwd: ROOT, quiet: true }
+  const { code, output } = npm
+    ? await run(process.execPath, [npm, ...args], options)
+    : await run('npm', args, options)
+  if (code !== 0) fail(`${output}\nThe packages could not be installed; npm says why above.`)
   return true
 }

@@ -37,6 +37,15 @@ export function pageRoutes({ getNodesByType }: NodeSource): string[] {
 
 /**
  * @param source Gatsby's nodes
+ * @returns paths of the components that pages are rendered by
+ */
+export function pageComponents({ getNodesByType }: NodeSource): Set<string> {
+  const pages = getNodesByType('SitePage') as unknown as { component: string }[]
+  return new Set(pages.map(({ component }) => component))
+}
+
+/**
+ * @param source Gatsby's nodes
  * @param context site config
  */
 export async function readBuiltSite(

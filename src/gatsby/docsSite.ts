@@ -12,6 +12,7 @@ import { createDocPages } from './createPages'
 import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
+import { pageComponents } from './builtDocs'
 import { finishBuild, prepareBuild } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
 import { shortenWait } from './quickEdits'
@@ -81,8 +82,8 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     sourceNodes: (args) => keepNodes(args, [ENTRIES_TYPE, RECORDS_TYPE]),
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
-    onPreExtractQueries: ({ reporter }) => {
-      parseOnlyQueryFiles(root)
+    onPreExtractQueries: ({ reporter, getNodesByType }) => {
+      parseOnlyQueryFiles(root, pageComponents({ getNodesByType }))
       if (process.env.NODE_ENV === 'production' && isNewCache) startCompileThread(root, reporter)
     },
     configureWebpack: (args) => configureWebpack(args, context),

@@ -12,6 +12,7 @@ import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
+import { hasVersionData, readVersionData } from '../effects/versions/readVersionData'
 import type { MdxNode } from './schema'
 
 /** All entries of a doc set. */
@@ -27,7 +28,9 @@ export interface EntryIndex {
   /** Routes of the pages with the finder and the like. */
   tools: ToolRoutes
   /** Site paths of the files that pages read on use. */
-  files: Record<EntryFile, string>
+  files: Record<EntryFile, string> & Partial<Record<'versions', string>>
+  /** Content folder, if it has data about versions. */
+  versionFolder?: string
 }
 
 /** Files by what they are for. */
@@ -58,7 +61,7 @@ export function entryIndexReader(
         getNodes().flatMap(({ fields }) =>
           fields?.doc?.meta.setKey === setKey ? fields.doc.meta : [],
         ),
-        sources.find(({ key }) => key === setKey)?.basePath,
+        sources.find(({ key }) => key === setKey),
       )
     if (process.env.NODE_ENV === 'production') known.set(setKey, index)
     return index
@@ -67,10 +70,15 @@ export function entryIndexReader(
 
 /**
  * @param docs the docs of one set
- * @param basePath route prefix of the set
+ * @param set route prefix of the set and its content folder
  * @returns the entries among them
  */
-export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryIndex {
+export function indexEntries(
+  docs: readonly DocMeta[],
+  { basePath, folder }: Partial<Pick<DocSetSource, 'basePath' | 'folder'>> = {},
+): EntryIndex {
+  const prefix = basePath ?? ''
+  const hasVersions = folder !== undefined && hasVersionData(folder)
   const found = docs
     .flatMap((doc) => {
       const { entry } = doc
@@ -93,11 +101,13 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
       news: routeOf('WhatsNew', docs),
     },
     files: {
-      flow: `${basePath}/flow-data.json`,
-      finder: `${basePath}/finder-data.json`,
-      checker: `${basePath}/checker-data.json`,
-      builder: `${basePath}/builder-data.json`,
+      flow: `${prefix}/flow-data.json`,
+      finder: `${prefix}/finder-data.json`,
+      checker: `${prefix}/checker-data.json`,
+      builder: `${prefix}/builder-data.json`,
+      ...(hasVersions && { versions: `${prefix}/versions-data.json` }),
     },
+    ...(hasVersions && { versionFolder: folder }),
   }
 }
 
@@ -131,5 +141,12 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
     [index.files.finder, index.entries],
     [index.files.checker, buildCheckerReference(index.sources)],
     [index.files.builder, buildBuilderReference(index.sources)],
+    ...versionFile(index),
   ]
+}
+
+/** Wrong data is reported elsewhere, and stops the build. */
+function versionFile({ files, versionFolder }: EntryIndex): [sitePath: string, data: unknown][] {
+  const data = versionFolder === undefined ? undefined : readVersionData(versionFolder)
+  return files.versions !== undefined && data ? [[files.versions, data]] : []
 }

@@ -11,7 +11,8 @@ import type { NodeReader } from './keepNodes'
 
 /**
  * `links`: ids that text links to, and the tools; `flow`: what goes together with what; `all`:
- * everything that lists show.
+ * everything that lists show, and which
+ * files there are for tools.
  */
 export type EntryPart = 'links' | 'flow' | 'all'
 
@@ -39,7 +40,7 @@ export async function createEntryNodes(
     const parts: Record<EntryPart, unknown> = {
       links: [[...index.linkable], index.tools],
       flow: flowData(index),
-      all: index.entries,
+      all: [index.entries, index.files],
     }
     for (const [part, content] of Object.entries(parts) as [EntryPart, unknown][]) {
       await actions.createNode({

@@ -25,13 +25,12 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 describe('mayHoldQuery', () => {
   it.each([
-    ['src/templates/doc.tsx', true],
     ['src/theme/useSite.ts', true],
     ['src/docs/config.ts', false],
     // Gatsby has the words for a file that cannot be read.
     ['src/docs/missing.ts', true],
   ])('%s: %s', async (name, expected) => {
-    expect(await mayHoldQuery(file(name), folder)).toBe(expected)
+    expect(await mayHoldQuery(file(name))).toBe(expected)
   })
 })
 
@@ -41,7 +40,7 @@ describe('parseOnlyQueryFiles', () => {
     const { default: FileParser } = createRequire(import.meta.url)(
       'gatsby/dist/query/file-parser',
     ) as { default: new () => { parseFile: (name: string, report: () => void) => unknown } }
-    parseOnlyQueryFiles(process.cwd())
+    parseOnlyQueryFiles(process.cwd(), [])
     const report = vi.fn()
     // Gatsby would report that it cannot be parsed.
     fs.writeFileSync(file('src/docs/config.ts'), 'config = <<<')
@@ -55,6 +54,8 @@ describe('parseOnlyQueryFiles', () => {
     fs.mkdirSync(file('node_modules/gatsby/dist/query'), { recursive: true })
     fs.writeFileSync(file('node_modules/gatsby/dist/query/file-parser.js'), 'exports.default = {}')
     fs.writeFileSync(file('package.json'), '{}')
-    expect(() => parseOnlyQueryFiles(folder)).toThrow(/file-parser .*src\/gatsby\/queryFiles\.ts/)
+    expect(() => parseOnlyQueryFiles(folder, [])).toThrow(
+      /file-parser .*src\/gatsby\/queryFiles\.ts/,
+    )
   })
 })

@@ -11,9 +11,13 @@ type ParseFile = (file: string, ...rest: unknown[]) => Promise<unknown>
 const HAS_QUERY = /\bgraphql\s*`|\bStaticQuery\b/
 
 /** Components of pages: beside queries Gatsby looks for what they export. */
-const PAGE_COMPONENT = /^src[\\/](?:templates|pages)[\\/]/
+const TEMPLATE = /^src[\\/](?:templates|pages)[\\/][^\\/]+$/
 
+/** Gatsby's parsers that are changed already. */
 const known = new WeakSet<object>()
+
+/** Components that pages have now; in develop they change. */
+let pageComponents: ReadonlySet<string> = new Set()
 
 /**
  * onPreExtractQueries: has Gatsby parse only files that can hold a query. On its own it takes
@@ -21,9 +25,11 @@ const known = new WeakSet<object>()
  * three and two seconds of every build.
  *
  * @param root folder of the site
+ * @param components components of all pages: Gatsby would warn of a template that none of them has
  * @throws when Gatsby's parser is not where it was
  */
-export function parseOnlyQueryFiles(root: string): void {
+export function parseOnlyQueryFiles(root: string, components: Iterable<string>): void {
+  pageComponents = new Set(components)
   const { default: parser } = requireFrom(root)(FILE_PARSER) as {
     default?: { prototype?: { parseFile?: ParseFile } }
   }
@@ -36,17 +42,20 @@ export function parseOnlyQueryFiles(root: string): void {
   if (known.has(prototype)) return
   known.add(prototype)
   prototype.parseFile = async function (this: unknown, file, ...rest) {
-    return (await mayHoldQuery(file, root)) ? parseFile.call(this, file, ...rest) : null
+    const isNeeded = isTemplate(file, root) ? pageComponents.has(file) : await mayHoldQuery(file)
+    return isNeeded ? parseFile.call(this, file, ...rest) : null
   }
+}
+
+function isTemplate(file: string, root: string): boolean {
+  return TEMPLATE.test(path.relative(root, file))
 }
 
 /**
  * @param file path of a source file
- * @param root folder of the site
  * @returns whether Gatsby has to parse it; true when it cannot be read, so that Gatsby says so
  */
-export async function mayHoldQuery(file: string, root: string): Promise<boolean> {
-  if (PAGE_COMPONENT.test(path.relative(root, file))) return true
+export async function mayHoldQuery(file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined || HAS_QUERY.test(text)
 }

@@ -270,13 +270,17 @@ async function componentData(
   if (name === 'EntryFinder') {
     const { entries, files } = entryIndex
     dependOnEntries(nodeModel, setKey, 'all')
-    return { index: shortIndex(entries) as unknown as JsonValue[], source: files.finder }
+    const index = shortIndex(entries) as unknown as JsonValue[]
+    return { index, source: files.finder, ...versionFile(files) }
   }
   if (name === 'WhatsNew') {
     const versions = readNews(nodeModel, setKey) as unknown as JsonValue[]
     return { versions, feed: feedPath(route) }
   }
-  if (name === 'ConfigChecker') return { source: entryIndex.files.checker }
+  if (name === 'ConfigChecker') {
+    dependOnEntries(nodeModel, setKey, 'all')
+    return { source: entryIndex.files.checker, ...versionFile(entryIndex.files) }
+  }
   if (name === 'EffectBuilder') {
     const { checker, builder } = entryIndex.files
     return { source: builder, checkerSource: checker }
@@ -314,6 +318,9 @@ async function componentData(
   })
   return { entries }
 }
+
+const versionFile = ({ versions }: EntryIndex['files']): TreeProps =>
+  versions === undefined ? {} : { versions }
 
 /** Entries that the plugin brings, or that need it; its name stands in the page already. */
 function entriesOfPlugin(

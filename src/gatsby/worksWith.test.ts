@@ -49,7 +49,7 @@ const INDEX = indexEntries(
     doc(toVictim),
     { route: '/find', components: ['EntryFinder'] } as unknown as DocMeta,
   ],
-  '/de',
+  { basePath: '/de' },
 )
 
 describe('indexEntries', () => {

@@ -22,6 +22,7 @@ import { TABLE_LABELS } from './table'
 import { TAG_PAGE_LABELS } from './tagPage'
 import { TOOL_LABELS } from './tool'
 import { VALUE_TYPE_LABELS } from './valueTypes'
+import { VERSION_LABELS } from './version'
 
 export const LABEL_AREAS = {
   common: LABELS,
@@ -44,6 +45,7 @@ export const LABEL_AREAS = {
   tagPage: TAG_PAGE_LABELS,
   tool: TOOL_LABELS,
   valueTypes: VALUE_TYPE_LABELS,
+  version: VERSION_LABELS,
 } as const
 
 /** Union of the keys of every area. */

@@ -1,5 +1,6 @@
 /** The `args` of a block: missing, unknown and wrongly written ones. */
 import type { Carrier } from '../runTime/data'
+import { absentArgument } from './absent'
 import { isSlip } from './catalogue'
 import {
   COMMON_ARGUMENTS,
@@ -222,6 +223,13 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
     return
   }
   if (kind !== 'chain' && kind !== 'shared' && !entry) return
+  const why = 'Arguments that the software does not know are ignored without a message.'
+  const absent =
+    entry && kind !== 'chain' && kind !== 'shared' && absentArgument(run, kind, entry, key)
+  if (absent) {
+    run.report({ at, severity: 'warning', ...absent, why, href: owner.href })
+    return
+  }
   if (kind === 'effect' && isBlockKey(key)) {
     run.report({
       at,
@@ -240,7 +248,7 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
     severity: 'warning',
     code: 'unknown-argument',
     message: `\`${key}\` is not known to this version of the reference${entry ? ` as an argument of \`${entry.id}\`` : ''}.${meant.length === 0 ? '' : ` Did you mean ${meant.map((name) => `\`${name}\``).join(' or ')}?`}`,
-    why: 'Arguments that the software does not know are ignored without a message.',
+    why,
     ...(first !== undefined && isSlip(key, first) ? { fix: rewrite(at, first) } : {}),
     href: owner.href,
   })

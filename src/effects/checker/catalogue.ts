@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../text/nearest'
 import { bareKey } from './keys'
 import { CHECKED_KINDS, entryHref } from './reference'
-import type { CheckedKind, CheckerReference, ReferenceEntry } from './reference'
+import type { CheckedKind, CheckerReference, ReferenceEntry, ReferenceVersion } from './reference'
 
 /** Finding what was meant costs time; a text full of rubbish must not take long. */
 const MAX_SUGGESTIONS = 400
@@ -14,6 +14,20 @@ const OLD_TRIGGERS: Record<string, string> = {
   break_block: 'mine_block',
 }
 
+/** Triggers whose ids have a part that the owner chooses, behind a prefix. */
+interface Family {
+  prefix: string
+  entry: ReferenceEntry
+}
+
+const familiesOf = (entries: readonly ReferenceEntry[]): Family[] =>
+  entries
+    .filter(({ id }) => id.endsWith('>'))
+    .map((entry) => ({ prefix: entry.id.slice(0, entry.id.indexOf('<')), entry }))
+
+const familyOf = (id: string, families: readonly Family[]): Family | undefined =>
+  families.find(({ prefix }) => id.startsWith(prefix) && id.length > prefix.length)
+
 /** What a trigger id stands for. */
 export type TriggerLookup =
   | { found: ReferenceEntry }
@@ -23,17 +37,20 @@ export type TriggerLookup =
 
 export class Catalogue {
   private readonly byId: Record<CheckedKind, Map<string, ReferenceEntry>>
-  private readonly families: { prefix: string; entry: ReferenceEntry }[]
+  private readonly families: Family[]
+  private readonly laterFamilies: Family[]
   private readonly suggested = new Map<string, string[]>()
+  /** When only what this version has is in the catalogue. */
+  readonly version: ReferenceVersion | undefined
 
   constructor(reference: CheckerReference) {
     const maps = CHECKED_KINDS.map(
       (kind) => [kind, new Map(reference.entries[kind].map((entry) => [entry.id, entry]))] as const,
     )
     this.byId = Object.fromEntries(maps) as Record<CheckedKind, Map<string, ReferenceEntry>>
-    this.families = reference.entries.trigger
-      .filter(({ id }) => id.endsWith('>'))
-      .map((entry) => ({ prefix: entry.id.slice(0, entry.id.indexOf('<')), entry }))
+    this.families = familiesOf(reference.entries.trigger)
+    this.version = reference.version
+    this.laterFamilies = familiesOf([...(reference.version?.later.values() ?? [])])
   }
 
   find(kind: CheckedKind, id: string): ReferenceEntry | undefined {
@@ -48,14 +65,22 @@ export class Catalogue {
   trigger(id: string): TriggerLookup {
     const plain = this.byId.trigger.get(id)
     if (plain) return { found: plain }
-    const family = this.families.find(
-      ({ prefix }) => id.startsWith(prefix) && id.length > prefix.length,
-    )
+    const family = familyOf(id, this.families)
     if (!family) return { unknown: true }
     const ending = id.slice(family.prefix.length)
     const isInterval = family.entry.id.endsWith('<interval>')
     if (isInterval && /^-?\d+$/.test(ending) && Number(ending) < 1) return { refused: family.entry }
     return { found: family.entry }
+  }
+
+  /**
+   * @param kind kind of the id
+   * @param id as written
+   * @returns its entry, when it came later than the version in the catalogue
+   */
+  later(kind: CheckedKind, id: string): ReferenceEntry | undefined {
+    const plain = this.version?.later.get(`${kind}/${id}`)
+    return plain ?? (kind === 'trigger' ? familyOf(id, this.laterFamilies)?.entry : undefined)
   }
 
   href(kind: CheckedKind, entry: ReferenceEntry): string {

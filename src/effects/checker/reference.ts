@@ -4,6 +4,7 @@ import type { TestRuntime } from '../filterFlow'
 import type { HandsOver, Transform } from '../runTime/data'
 import type { PairEffect, PairTrigger } from '../pairs'
 import { runTimeFields } from '../runTime/runTimeFields'
+import type { VersionNotes } from '../versions/types'
 
 /** Kinds of entries that configs name. */
 export const CHECKED_KINDS = ['effect', 'condition', 'filter', 'mutator', 'trigger'] as const
@@ -81,6 +82,16 @@ export interface CheckerReference {
   /** Raised when the shape changes. */
   format: 1
   entries: Record<CheckedKind, ReferenceEntry[]>
+  /** When it is cut to a version, see `referenceAt`; never in JSON. */
+  version?: ReferenceVersion
+}
+
+/** What is asked about the version that a reference is cut to. */
+export interface ReferenceVersion extends VersionNotes {
+  /** By `kind/id`: what came with later versions. */
+  later: ReadonlyMap<string, ReferenceEntry>
+  /** By `kind/id` of today: the id that the version has for it. */
+  former: ReadonlyMap<string, string>
 }
 
 /** What is read of an entry. */

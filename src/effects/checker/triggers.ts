@@ -1,6 +1,7 @@
 /** Lists of triggers, and whether they give an effect what it needs. */
 import { offeredAfter, offeredData, refusal } from '../dataFlow'
 import type { TriggerParameter } from '../entry/entry'
+import { absentId } from './absent'
 import { advisable } from './advisable'
 import { isSlip } from './catalogue'
 import { addMutator } from './fixes'
@@ -103,7 +104,8 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
  * @param kind kind of the id
  * @param node the id
  * @param why what the game makes of an id that it does not know
- * @returns the finding: an error when it is a slip of a known id, else a warning
+ * @returns the finding: when the version of the server lacks it, since when or until when it is
+ *   there; else an error when it is a slip of a known id, and a warning when not
  */
 export function unknownId(
   run: Run,
@@ -111,6 +113,8 @@ export function unknownId(
   node: { start: number; end: number; text: string },
   why: string,
 ): Draft {
+  const absent = absentId(run, kind, node, why)
+  if (absent) return absent
   const id = node.text.trim()
   const meant = run.catalogue.suggest(kind, id)
   const [first] = meant

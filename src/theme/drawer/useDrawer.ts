@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NAVIGATION_STARTED } from '../../navigation/events'
 
-/** The opposite of the mobile layout of the styles (specification, section 9: 996 pixels). */
+/** The opposite of the mobile layout of the styles: 996 pixels. */
 const WIDE = 'not all and (max-width: 996px)'
 
 /**

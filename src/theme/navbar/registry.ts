@@ -25,7 +25,7 @@ const COMPONENTS: {
 /**
  * @param type type of a navbar item
  * @returns the component that renders items of this type
- * @throws when there is none (specification, section 8)
+ * @throws when there is none
  */
 export function navbarComponent(type: string): ComponentType<NavbarComponentProps> {
   if (!Object.hasOwn(COMPONENTS, type)) {
