@@ -5,7 +5,7 @@
 import type { SidebarItem } from './types'
 
 /** Site path of the file. */
-export const ICON_SHEET = '/img/sidebar-icons.svg'
+export const ICON_SHEET = '/img/icons.svg'
 
 /** Height and width that an icon has in the file. */
 const SIZE = 16
