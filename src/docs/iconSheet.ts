@@ -45,7 +45,9 @@ export function iconSheet(icons: ReadonlyMap<string, string>): {
     )
     hrefs.set(sitePath, `${ICON_SHEET}#${id}`)
   }
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${hrefs.size * SIZE}">${parts.join('')}</svg>`
+  // The shape of a single icon, so that an `<img>` is as high as it is wide.
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`
+  const text = `${head}${parts.join('')}</svg>`
   return { text, hrefs }
 }
 
