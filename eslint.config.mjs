@@ -84,6 +84,40 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Texts that are spread here are ids and patterns of plain letters.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+    },
+  },
+  {
+    // Tests hand over stand-ins, read back JSON and run the scripts that stand in pages.
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'],
+    rules: Object.fromEntries(
+      [
+        'no-unsafe-assignment',
+        'no-unsafe-argument',
+        'no-unsafe-call',
+        'no-unsafe-return',
+        'no-implied-eval',
+        'no-extraneous-class',
+        'no-deprecated',
+        'require-await',
+        'unbound-method',
+      ].map((name) => [`@typescript-eslint/${name}`, 'off']),
+    ),
+  },
+  {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

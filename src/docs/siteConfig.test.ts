@@ -21,7 +21,7 @@ function write(file: string, data: unknown): void {
 }
 
 function load(fields: object = {}, env: NodeJS.ProcessEnv = {}) {
-  return loadSiteConfig({ ...MINIMAL_CONFIG, ...fields } as SiteConfigInput, env, cwd)
+  return loadSiteConfig({ ...MINIMAL_CONFIG, ...fields }, env, cwd)
 }
 
 describe('loadSiteConfig', () => {

@@ -131,7 +131,7 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
     return pageLabels && { pageLabels }
   }
   const versions = config.versions.map((version) => ({
-    key: `${defaultLocale}/${version.name}` as DocSetKey,
+    key: `${defaultLocale}/${version.name}`,
     locale: defaultLocale,
     version: version.name,
     folder: path.resolve(contentDir, version.folder ?? '.'),
@@ -143,7 +143,7 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
       ? []
       : [
           {
-            key: `${locale.code}/${latest.name}` as DocSetKey,
+            key: `${locale.code}/${latest.name}`,
             locale: locale.code,
             version: latest.name,
             folder: path.resolve(contentDir, locale.folder),

@@ -87,7 +87,7 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
       : { name: path.basename(file.base, path.extname(file.base)), data: parse(raw) as unknown }),
   }
   createNode(node)
-  createParentChildLink({ parent: file, child: node as unknown as Node })
+  createParentChildLink({ parent: file, child: node })
 }
 
 function categoryFields(raw: string, file: FileNode, named: string) {

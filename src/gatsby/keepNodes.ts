@@ -17,6 +17,6 @@ export function keepNodes(
   types: readonly string[],
 ): void {
   for (const type of types) {
-    for (const node of getNodesByType(type) as Node[]) actions.touchNode(node)
+    for (const node of getNodesByType(type)) actions.touchNode(node)
   }
 }

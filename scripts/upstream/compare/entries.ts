@@ -88,7 +88,7 @@ function compareEntry(entry: EntryFields, found: readonly SourceEntry[], report:
   compareTransforms(entry, found, report)
   comparePlugins(entry, found, report)
   compareValue(entry, found, report)
-  compareArguments(entry.arguments as EntryArgument[], found, report)
+  compareArguments(entry.arguments, found, report)
 }
 
 const listed = (names: readonly string[]): string => [...names].sort().join(', ') || 'nothing'
