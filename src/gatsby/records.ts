@@ -122,7 +122,7 @@ export async function createRecordNodes(
   root: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  const stale = new Map((getNodesByType(RECORDS_TYPE)).map((node) => [node.id, node]))
+  const stale = new Map(getNodesByType(RECORDS_TYPE).map((node) => [node.id, node]))
   for (const source of sources) {
     const own = docs.filter(({ setKey }) => setKey === source.key)
     const { files, problems: found } = readDataFiles(source, own, root)
@@ -197,7 +197,7 @@ export function recordReader(getNodesByType: (type: string) => Node[]): RecordRe
     (getNodesByType(RECORDS_TYPE) as RecordNode<unknown>[]).map(({ id, record }) => [id, record]),
   )
   return {
-    record: (doc) => (nodes.get(nodeId(doc)) ?? {}),
+    record: (doc) => nodes.get(nodeId(doc)) ?? {},
     news: (setKey) => (nodes.get(newsId(setKey)) as News | undefined)?.news ?? [],
   }
 }

@@ -237,7 +237,10 @@ export async function startAlgoliaStub({ port = 0 } = {}): Promise<AlgoliaStub> 
 
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request
-    if (method === 'OPTIONS') { send(response, [200, {}]); return; }
+    if (method === 'OPTIONS') {
+      send(response, [200, {}])
+      return
+    }
     const path = url.split('?')[0] ?? url
     readBody(request)
       .then((body): Answer => {
