@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SiteConfigInput } from './config'
 import { loadSiteConfig, mergeConfig } from './siteConfig'
 import { MINIMAL_CONFIG, SEVERAL_SETS, loadedConfig } from './testing/site'
 

@@ -130,7 +130,7 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
     const pageLabels = ownPageLabels(locales.find((locale) => locale.code === code)?.labels ?? {})
     return pageLabels && { pageLabels }
   }
-  const versions = config.versions.map((version) => ({
+  const versions = config.versions.map((version): DocSetSource => ({
     key: `${defaultLocale}/${version.name}`,
     locale: defaultLocale,
     version: version.name,
@@ -138,7 +138,7 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
     basePath: version.path === '' ? '' : `/${version.path}`,
     ...words(defaultLocale),
   }))
-  const translations = locales.flatMap((locale) =>
+  const translations = locales.flatMap((locale): DocSetSource[] =>
     locale.code === defaultLocale || latest === undefined || locale.folder === undefined
       ? []
       : [

@@ -86,7 +86,7 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
       ? categoryFields(raw, file, messagePath(file.absolutePath, context.root))
       : { name: path.basename(file.base, path.extname(file.base)), data: parse(raw) as unknown }),
   }
-  createNode(node)
+  await createNode(node)
   createParentChildLink({ parent: file, child: node })
 }
 

@@ -10,6 +10,7 @@ import { compileAll, isCompileThread, startCompileThread } from './compileAhead'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
 import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
+import type { DevServerArgs } from './devServer'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
 import { pageComponents } from './builtDocs'
@@ -87,7 +88,8 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       if (process.env.NODE_ENV === 'production' && isNewCache) startCompileThread(root, reporter)
     },
     configureWebpack: (args) => configureWebpack(args, context),
-    onCreateDevServer: (args) => {
+    onCreateDevServer: (hook) => {
+      const args = hook as DevServerArgs
       serveSearchIndex(args, context)
       serveEntryFiles(args, context)
       serveMachineFiles(args, context)

@@ -174,7 +174,7 @@ function recordOf(
  * @param doc the doc
  */
 export function readRecord(nodeModel: NodeReader, doc: DocName): DocRecord {
-  const node = nodeModel.getNodeById<RecordNode>({ id: nodeId(doc), type: RECORDS_TYPE })
+  const node = nodeModel.getNodeById({ id: nodeId(doc), type: RECORDS_TYPE }) as RecordNode | null
   if (node) return node.record
   nodeModel.getNodeById({ id: namesId(doc.setKey), type: RECORDS_TYPE })
   return {}
@@ -219,7 +219,7 @@ function newsOf(since: Since, docs: readonly DocMeta[]): VersionNews[] {
  */
 export function readNews(nodeModel: NodeReader, setKey: DocSetKey): VersionNews[] {
   const id = newsId(setKey)
-  const node = nodeModel.getNodeById<RecordNode<News>>({ id, type: RECORDS_TYPE })
+  const node = nodeModel.getNodeById({ id, type: RECORDS_TYPE }) as RecordNode<News> | null
   return node?.record.news ?? []
 }
 

@@ -7,6 +7,7 @@ import type { RelatedEntry } from '../effects/entry/entry'
 import { linkEntryIds } from '../docs/linkEntries'
 import { packSidebar } from '../docs/packedSidebar'
 import type { PackedSiteData } from '../docs/packedSidebar'
+import { propText } from '../docs/propText'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
 import type { ImageSize, Surroundings } from '../docs/resolveDoc'
 import { feedPath } from '../effects/since/feedPath'
@@ -19,6 +20,7 @@ import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import { dependOnEntries } from './entryNodes'
+import type { NodeReader } from './keepNodes'
 import { readNews, readRecord } from './records'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
@@ -28,13 +30,12 @@ import { worksWith } from './worksWith'
 /** Width of the text column in pixels: no image is shown wider. */
 const COLUMN_WIDTH = 736
 
-interface NodeModel {
+interface NodeModel extends NodeReader {
   findOne: <T>(args: { type: string; query: { filter: object } }) => Promise<T | null>
   findAll: <T>(args: {
     type: string
     query?: { filter?: object }
   }) => Promise<{ entries: Iterable<T> }>
-  getNodeById: <T>(args: { id: string; type?: string }) => T | null
 }
 
 interface ResolverContext {
@@ -69,7 +70,9 @@ export function createDocResolvers(
     return knownIndex
   }
   const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], context.sources)
-  createResolvers({
+  // Gatsby declares no more than that it is a function.
+  const addResolvers = createResolvers as (resolvers: object) => void
+  addResolvers({
     Query: {
       siteData: {
         type: 'JSON!',
@@ -242,7 +245,7 @@ async function publishFiles(
     })
     if (!node) continue
     const sharp = node.children
-      .map((id) => graph.nodeModel.getNodeById<Node>({ id }))
+      .map((id) => graph.nodeModel.getNodeById({ id }))
       .find((child) => child?.internal.type === 'ImageSharp')
     if (sharp) {
       const options = {
@@ -294,7 +297,9 @@ async function componentData(
   const mdx = await nodeModel.findAll<MdxNode>({
     type: 'Mdx',
     query: {
-      filter: { fields: { doc: { entryKind: { eq: `${setKey}:${String(props?.kind)}` } } } },
+      filter: {
+        fields: { doc: { entryKind: { eq: `${setKey}:${propText(props?.kind) ?? ''}` } } },
+      },
     },
   })
   const docs = [...mdx.entries].flatMap(({ fields }) => fields?.doc?.meta ?? [])

@@ -1,5 +1,5 @@
 /** Compares entry pages with the entries of the source. */
-import type { EntryArgument, EntryFields } from '../../../src/effects/entry/entry'
+import type { EntryFields } from '../../../src/effects/entry/entry'
 import type { SourceEntry } from '../entries/model'
 import { groupBy } from '../groupBy'
 import { HOLE } from '../source/evaluate'

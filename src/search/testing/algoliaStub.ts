@@ -242,7 +242,7 @@ export async function startAlgoliaStub({ port = 0 } = {}): Promise<AlgoliaStub> 
       return
     }
     const path = url.split('?')[0] ?? url
-    readBody(request)
+    void readBody(request)
       .then((body): Answer => {
         requests.push({ method, path, headers, body })
         if (failure !== null) return [failure, { message: 'Failure on purpose', status: failure }]
