@@ -65,10 +65,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
+    extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
+      // A warning does not fail the lint.
       'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
     },
   },
   {
