@@ -4,6 +4,8 @@
  *   <path> ...          files and folders; folders are searched for .yml files
  *   --format <name>     text (default), json or github
  *   --quiet             leaves hints out
+ *   --version <a=b>     version that the server runs, such as EcoEnchants=12.20 or
+ *                       libreforge=2026.14; may be repeated, and the newest libreforge counts
  *   --reference <file>  reference as JSON; made from the content folder when left out
  *
  * Exit code: 0 without errors, 1 with errors in the configs, 2 when called wrongly.
@@ -16,16 +18,22 @@ import { loadTypeScript } from './lib/typescript.mjs'
 
 loadTypeScript()
 const { CLI_FORMATS, checkFiles, selectConfigs } = await import('../src/effects/checker/cli')
+const { parseReference } = await import('../src/effects/checker/parseReference')
 const { readContentReference } = await import('../src/docs/readContent')
+const { referenceAt } = await import('../src/effects/checker/version')
+const { readVersionData } = await import('../src/effects/versions/readVersionData')
+const { findRunning, notesFor } = await import('../src/effects/versions/running')
 
 const USAGE =
-  'Usage: npm run check-config -- [--format text|json|github] [--quiet] [--reference file.json] <file or folder> ...'
+  'Usage: npm run check-config -- [--format text|json|github] [--quiet] [--version plugin=1.2]... [--reference file.json] <file or folder> ...'
 
 /** Where the command was given; npm itself changes to the repository. */
 const START = process.env.INIT_CWD ?? process.cwd()
 
 /** The command may also be called as a file, from any folder. */
 const REPOSITORY = path.dirname(import.meta.dirname)
+
+const CONTENT = path.resolve(REPOSITORY, process.env.DOCS_CONTENT || 'content')
 
 /**
  * @param {string} message
@@ -43,6 +51,7 @@ function readArguments() {
       options: {
         format: { type: 'string', default: 'text' },
         quiet: { type: 'boolean', default: false },
+        version: { type: 'string', multiple: true, default: /** @type {string[]} */ ([]) },
         reference: { type: 'string' },
       },
     })
@@ -70,13 +79,32 @@ function findConfigs(given) {
  */
 function readReference(file) {
   if (file === undefined) {
-    return readContentReference(path.resolve(REPOSITORY, process.env.DOCS_CONTENT || 'content'))
+    return readContentReference(CONTENT)
   }
   try {
-    return JSON.parse(readFileSync(path.resolve(START, file), 'utf8'))
-  } catch {
-    return refuse(`${file} is not a reference in JSON.`)
+    return parseReference(JSON.parse(readFileSync(path.resolve(START, file), 'utf8')))
+  } catch (error) {
+    return refuse(
+      `${file} is not a reference in JSON. ${error instanceof Error ? error.message : ''}`,
+    )
   }
+}
+
+/**
+ * @param {import('../src/effects/checker/reference').CheckerReference} reference
+ * @param {string[]} versions plugins with their versions
+ * @returns {import('../src/effects/checker/reference').CheckerReference} what they have of it
+ */
+function cutReference(reference, versions) {
+  if (versions.length === 0) return reference
+  const data = readVersionData(CONTENT)
+  if (!data) return refuse('There is no data about versions in the content folder.')
+  for (const version of versions) {
+    const found = findRunning(data, version)
+    if ('problem' in found) refuse(found.problem)
+  }
+  const notes = notesFor(data, versions)
+  return notes ? referenceAt(reference, notes) : reference
 }
 
 /**
@@ -102,7 +130,7 @@ const { output, exitCode } = checkFiles(
     path: file,
     text: readFileSync(file, 'utf8'),
   })),
-  readReference(values.reference),
+  cutReference(readReference(values.reference), values.version),
   { format, quiet: values.quiet },
 )
 process.stdout.write(output)

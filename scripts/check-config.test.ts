@@ -13,6 +13,13 @@ writeFileSync(
 )
 writeFileSync(path.join(items, 'bad.yml'), 'effects:\n  - id: add_lukc\n')
 
+const enchants = path.join(work, 'server', 'plugins', 'EcoEnchants', 'enchants')
+mkdirSync(enchants, { recursive: true })
+writeFileSync(
+  path.join(enchants, 'new.yml'),
+  'effects:\n  - id: vortex\n    triggers: [melee_attack]\n',
+)
+
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 function run(...args: string[]) {
@@ -39,7 +46,25 @@ describe('check-config', { timeout: 60_000 }, () => {
     })
   })
 
+  it('says what came later than the version of the server', () => {
+    const { status, stdout } = run('--version', 'EcoEnchants=12.20', 'server')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(
+      /`vortex` came with libreforge [\d.]+; EcoEnchants 12\.20\.0 brings 4\.73\.0\./,
+    )
+    expect(stdout).toMatch(/checked against libreforge 4\.73\.0 \(EcoEnchants 12\.20\.0\): 1 error/)
+  })
+
+  it('takes the newest of several versions', () => {
+    const { stdout } = run('--version=libreforge=4.0', '--version', 'ecoenchants=2026.32', 'server')
+    expect(stdout).toContain('checked against libreforge 2026.32 (EcoEnchants 2026.32)')
+    expect(stdout).not.toContain('came with')
+  })
+
   it.each([
+    [['--version', 'EcoEnchants', 'plugins'], /such as EcoEnchants=12\.20/],
+    [['--version', 'Essentials=2', 'plugins'], /"Essentials"\. Known: libreforge, Actions, /],
+    [['--version', 'EcoItems=99', 'plugins'], /no version 99 of EcoItems .* Known: 2026\./],
     [['--format', 'xml', 'plugins'], /no format "xml"/],
     [['nowhere'], /no file or folder nowhere/],
     [['--fast', 'plugins'], /--fast/],

@@ -5,6 +5,7 @@
  *   --json         the report as JSON; `--markdown` as the body of an issue
  *   --accept <id>  notes that a page was read again: its path, `kind/id` or id; may be repeated
  *   --clone        clones repositories that are not in the folder yet
+ *   --versions     notes the versions of the ledger's commits, and the libreforge in each release
  *   --since        writes since when libreforge has each entry and argument
  *
  * Exit code: 0 without differences, 1 with differences, 2 when called wrongly.

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parseLedger } from '../../src/docs/ledger/ledger'
 import { parseSince } from '../../src/effects/since/since'
+import { checkReleases } from '../../src/effects/versions/releases'
 import type { UpstreamReport } from './compareUpstream'
 import { EFFECT_HEAD } from './testing/sources'
 import { runUpstream } from './run'
@@ -176,6 +177,36 @@ it('notes which versions the commits of the ledger are', async () => {
     fs.readFileSync(path.join(content, '_data', 'sources.json'), 'utf8'),
   )
   expect(ledger?.versions).toEqual({ eco: '1.0.0', libreforge: '1.4.0' })
+})
+
+it('notes which libreforge is in each release, with a tag or without', async () => {
+  const properties = (version: string, libreforge: string) => ({
+    'gradle.properties': `version=${version}\nlibreforge-version=${libreforge}\n`,
+  })
+  makeRepository('EcoCircus', { 'gradle.properties': 'version=0.9' })
+  git('EcoCircus', 'tag', '0.9')
+  commit('EcoCircus', properties('1.0', '4.1.0'))
+  commit('EcoCircus', properties('1.0', '4.2.0'))
+  commit('EcoCircus', properties('1.1-beta', '4.3.0'))
+  commit('EcoCircus', properties('1.1', '4.3.0'))
+  git('EcoCircus', 'tag', '1.1')
+  const ledgerFile = path.join(content, '_data', 'sources.json')
+  const ledger = JSON.parse(fs.readFileSync(ledgerFile, 'utf8')) as {
+    repositories: Record<string, string>
+  }
+  ledger.repositories.EcoCircus = git('EcoCircus', 'rev-parse', 'HEAD')
+  fs.writeFileSync(ledgerFile, JSON.stringify(ledger))
+  const file = path.join(content, '_data', 'releases.json')
+  // Of a plugin that is not in the folder.
+  fs.writeFileSync(file, '{"releases":{"4.2.0":{"EcoZoo":["3.0"]}}}')
+  expect(await run('.', '--versions')).toBe(0)
+  expect(output).toContain('3 releases with libreforge.')
+  expect(checkReleases(fs.readFileSync(file, 'utf8')).releases).toEqual({
+    releases: { '4.2.0': { EcoCircus: ['1.0'], EcoZoo: ['3.0'] }, '4.3.0': { EcoCircus: ['1.1'] } },
+  })
+  fs.writeFileSync(file, '{"releases":{"4.2.0":{"EcoZoo":["new"]}}}')
+  expect(await run('.', '--versions')).toBe(2)
+  expect(output).toContain('releases.json: 4.2.0: must be a version')
 })
 
 it('clones what is not there yet', async () => {

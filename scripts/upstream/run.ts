@@ -2,15 +2,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { DataProblem } from '../../src/text/dataFile'
 import { formatLedger, parseLedger } from '../../src/docs/ledger/ledger'
 import type { Ledger } from '../../src/docs/ledger/ledger'
 import { formatSince } from '../../src/effects/since/since'
+import { checkReleases, formatReleases, listReleases } from '../../src/effects/versions/releases'
 import { exceptionsSchema } from './compare/exceptions'
 import { LIBRARIES } from './compare/plugins'
 import { compareUpstream } from './compareUpstream'
 import { acceptPages, findPage } from './ledger/accept'
 import { noteVersions } from './ledger/versions'
 import { markdownReport, textReport } from './report'
+import { renewReleases } from './releases/readReleases'
 import { readSince } from './since/readSince'
 import { readPages } from './site/pages'
 import { cloneMissing, findCheckouts } from './source/checkouts'
@@ -69,7 +72,7 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
   if (values.accept.length > 0) return accept(ledgerFile, ledger, content, values.accept, checkouts)
   if (values.versions) {
     fs.writeFileSync(ledgerFile, formatLedger(noteVersions(ledger, checkouts)))
-    return 0
+    return writeReleases(path.join(content, '_data', 'releases.json'), checkouts)
   }
   const read = await loadParsers()
   if (values.since) {
@@ -103,9 +106,21 @@ function readArguments(args: string[]) {
 function readLedger(file: string): Ledger {
   const { ledger, problems } = parseLedger(fs.readFileSync(file, 'utf8'))
   if (ledger) return ledger
-  throw new Refusal(
-    problems.map(({ entry, message }) => `${file}: ${entry}: ${message}`).join('\n'),
-  )
+  throw new Refusal(sayProblems(file, problems))
+}
+
+const sayProblems = (file: string, problems: readonly DataProblem[]): string =>
+  problems.map(({ entry, message }) => `${file}: ${entry}: ${message}`).join('\n')
+
+/** Releases of plugins that are not in the folder stay as they were. */
+function writeReleases(file: string, checkouts: readonly Checkout[]): number {
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{"releases":{}}'
+  const { releases, problems } = checkReleases(text)
+  if (!releases) throw new Refusal(sayProblems(file, problems))
+  const renewed = renewReleases(releases, checkouts)
+  fs.writeFileSync(file, formatReleases(renewed))
+  console.log(`${listReleases(renewed).length} releases with libreforge.`)
+  return 0
 }
 
 function readCheckouts(folder: string, ledger: Ledger): Checkout[] {

@@ -27,7 +27,7 @@ export interface LinkCheck {
 export interface LinkReport {
   /** Broken routes and anchors: they fail the build. */
   errors: Problem[]
-  /** Links to Markdown files that do not exist: they only warn (specification, section 8). */
+  /** Links to Markdown files that do not exist: they only warn. */
   warnings: Problem[]
 }
 

@@ -165,7 +165,7 @@ function resolveItem(item: NavbarItemConfig, to: Resolver): NavbarItem {
  * Resolves the navbar's references to docs, sidebars and versions.
  *
  * An item keeps one target for each doc set that has it, the default set's first. A doc needs a
- * target in the default set (specification, section 5). A `docsVersion` item without a label
+ * target in the default set. A `docsVersion` item without a label
  * keeps an empty one: the page shows the label of the version that the link leads to.
  *
  * @param items navbar items of the checked site config

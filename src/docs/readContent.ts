@@ -6,6 +6,8 @@ import type { DocMeta } from './docMeta'
 import type { EntryFields } from '../effects/entry/entry'
 import { buildCheckerReference } from '../effects/checker/reference'
 import type { CheckerReference } from '../effects/checker/reference'
+import { GUIDE_NAMES, guideRoutes } from '../effects/guides'
+import type { GuideRoutes } from '../effects/guides'
 
 /** A page with an entry. */
 export type EntryDocMeta = DocMeta & { entry: EntryFields }
@@ -58,5 +60,15 @@ export function readContentEntries(folder: string): EntryDocMeta[] {
  * @returns the reference that its entry pages make
  */
 export function readContentReference(folder: string): CheckerReference {
-  return buildCheckerReference(readContentEntries(folder))
+  return buildCheckerReference(readContentEntries(folder), readGuides(folder))
+}
+
+/** Most pages are no guides: only those whose name is that of one are read. */
+function readGuides(folder: string): GuideRoutes {
+  const docs = listPages(folder).flatMap((filePath) => {
+    const name = path.basename(filePath).replace(/\.mdx?$/, '')
+    if (!GUIDE_NAMES.has(name)) return []
+    return readPageMeta(fs.readFileSync(filePath, 'utf8'), filePath, folder)
+  })
+  return guideRoutes(docs)
 }

@@ -102,7 +102,7 @@ export function cleanRoute(pathname: string): string {
  * A short name for a route, used as the id prefix of its search records.
  *
  * @param route exact route
- * @returns 6 characters (specification, section 9), digits and lower-case letters
+ * @returns 6 characters, digits and lower-case letters
  */
 export function routeKey(route: string): string {
   const digest = createHash('sha256').update(route).digest()

@@ -1,5 +1,5 @@
 /** What goes with one entry: the lists under "Works with". */
-import type { EntryKind } from './entry/entry'
+import type { EntryFields } from './entry/entry'
 import { hasDataFor } from './filterFlow'
 import type { FlowModel } from './finder/pairing'
 import { doesSomething, helpingMutators, pairOf } from './pairs'
@@ -23,12 +23,6 @@ export interface FlowPartner {
   isUnknown: boolean
 }
 
-/** The entry of a page. */
-export interface FlowEntry {
-  kind: EntryKind
-  id: string
-}
-
 const PLAIN = { mutators: [], reasons: [], isIdle: false, isUnknown: false }
 
 /**
@@ -40,7 +34,11 @@ const PLAIN = { mutators: [], reasons: [], isIdle: false, isUnknown: false }
  *   do, those that need a mutator, and those that load and never do anything. Nothing for an entry
  *   that takes no part
  */
-export function flowPartners(entry: FlowEntry, list: FlowList, data: FlowModel): FlowPartner[] {
+export function flowPartners(
+  entry: Pick<EntryFields, 'kind' | 'id'>,
+  list: FlowList,
+  data: FlowModel,
+): FlowPartner[] {
   const own = <T extends { id: string }>(all: readonly T[]) => all.find(({ id }) => id === entry.id)
   if (list === 'filters') {
     const trigger = own(data.triggers)

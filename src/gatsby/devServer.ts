@@ -1,4 +1,5 @@
 import type { Reporter } from 'gatsby'
+import { ICON_SHEET } from '../docs/iconSheet'
 import { packRecords } from '../search/indexFile'
 import { INDEX_FILE } from '../search/indexLocation'
 import { allSearchRecords, readBuiltSite } from './builtDocs'
@@ -7,6 +8,7 @@ import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
 import { machineFiles } from './machineFiles'
 import type { MdxNode } from './schema'
+import { sidebarIcons } from './sidebarIcons'
 
 interface Response {
   json: (body: unknown) => void
@@ -51,6 +53,16 @@ export function serveEntryFiles(args: DevServerArgs, { sources }: SiteContext): 
       )
     })
   }
+}
+
+/** onCreateDevServer: answers the icons of the sidebar. */
+export function serveSidebarIcons(args: DevServerArgs, context: SiteContext): void {
+  args.app.get(ICON_SHEET, (_request, response) => {
+    readBuiltSite(args, context).then(
+      ({ index }) => response.type('image/svg+xml').send(sidebarIcons(index, context.root).text),
+      (error: unknown) => args.reporter.error('The icons cannot be read.', error as Error),
+    )
+  })
 }
 
 /** Routes of {@link machineFiles}. */

@@ -9,7 +9,12 @@ import type { SearchSettings } from '../docs/types'
 import { compileAll, isCompileThread, startCompileThread } from './compileAhead'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
-import { serveEntryFiles, serveMachineFiles, serveSearchIndex } from './devServer'
+import {
+  serveEntryFiles,
+  serveMachineFiles,
+  serveSearchIndex,
+  serveSidebarIcons,
+} from './devServer'
 import type { DevServerArgs } from './devServer'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
@@ -93,6 +98,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       serveSearchIndex(args, context)
       serveEntryFiles(args, context)
       serveMachineFiles(args, context)
+      serveSidebarIcons(args, context)
     },
     onPreBuild: (args) => prepareBuild(args, context),
     onPostBuild: (args) => finishBuild(args, context),

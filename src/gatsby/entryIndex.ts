@@ -1,17 +1,21 @@
-import { ENTRY_KINDS } from '../effects/entry/entry'
+import { compareEntries } from '../effects/entry/entryOrder'
+import type { EntryPage } from '../effects/entry/entryPage'
 import { linkableIds } from '../docs/linkEntries'
 import type { RareName } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 import type { ToolRoutes } from '../docs/resolveDoc'
-import { buildBuilderReference } from '../effects/builder/reference'
-import type { BuilderSource } from '../effects/builder/reference'
+import { buildBuilderWords } from '../effects/builder/reference'
+
 import { buildCheckerReference } from '../effects/checker/reference'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
+import { guideRoutes } from '../effects/guides'
+import type { GuideRoutes } from '../effects/guides'
+import { hasVersionData, readVersionData } from '../effects/versions/readVersionData'
 import type { MdxNode } from './schema'
 
 /** All entries of a doc set. */
@@ -23,11 +27,15 @@ export interface EntryIndex {
   /** Ids that stand for one entry without doubt, with its route. */
   linkable: ReadonlyMap<string, string>
   /** What the checker and the builder are told of. */
-  sources: BuilderSource[]
+  sources: Pick<EntryPage, 'entry' | 'route' | 'description'>[]
+  /** Routes of the pages that tools lead to. */
+  guides: GuideRoutes
   /** Routes of the pages with the finder and the like. */
   tools: ToolRoutes
   /** Site paths of the files that pages read on use. */
-  files: Record<EntryFile, string>
+  files: Record<EntryFile, string> & Partial<Record<'versions', string>>
+  /** Content folder, if it has data about versions. */
+  versionFolder?: string
 }
 
 /** Files by what they are for. */
@@ -58,7 +66,7 @@ export function entryIndexReader(
         getNodes().flatMap(({ fields }) =>
           fields?.doc?.meta.setKey === setKey ? fields.doc.meta : [],
         ),
-        sources.find(({ key }) => key === setKey)?.basePath,
+        sources.find(({ key }) => key === setKey),
       )
     if (process.env.NODE_ENV === 'production') known.set(setKey, index)
     return index
@@ -67,10 +75,15 @@ export function entryIndexReader(
 
 /**
  * @param docs the docs of one set
- * @param basePath route prefix of the set
+ * @param set route prefix of the set and its content folder
  * @returns the entries among them
  */
-export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryIndex {
+export function indexEntries(
+  docs: readonly DocMeta[],
+  { basePath, folder }: Partial<Pick<DocSetSource, 'basePath' | 'folder'>> = {},
+): EntryIndex {
+  const prefix = basePath ?? ''
+  const hasVersions = folder !== undefined && hasVersionData(folder)
   const found = docs
     .flatMap((doc) => {
       const { entry } = doc
@@ -79,13 +92,14 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
       const packed = finderEntry({ ...doc, entry })
       return [{ packed, source: { entry, route, description } }]
     })
-    .sort((a, b) => compareEntries(a.packed, b.packed))
+    .sort((a, b) => compareEntries(a.source, b.source))
   const entries = found.map(({ packed }) => packed)
   return {
     entries,
     flow: flowModel(entries),
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
+    guides: guideRoutes(docs),
     tools: {
       finder: routeOf('EntryFinder', docs),
       checker: routeOf('ConfigChecker', docs),
@@ -93,21 +107,18 @@ export function indexEntries(docs: readonly DocMeta[], basePath = ''): EntryInde
       news: routeOf('WhatsNew', docs),
     },
     files: {
-      flow: `${basePath}/flow-data.json`,
-      finder: `${basePath}/finder-data.json`,
-      checker: `${basePath}/checker-data.json`,
-      builder: `${basePath}/builder-data.json`,
+      flow: `${prefix}/flow-data.json`,
+      finder: `${prefix}/finder-data.json`,
+      checker: `${prefix}/checker-data.json`,
+      builder: `${prefix}/builder-data.json`,
+      ...(hasVersions && { versions: `${prefix}/versions-data.json` }),
     },
+    ...(hasVersions && { versionFolder: folder }),
   }
 }
 
 function routeOf(component: RareName, docs: readonly DocMeta[]): string | undefined {
   return docs.find(({ components }) => components.includes(component))?.route
-}
-
-function compareEntries(a: FinderEntry, b: FinderEntry): number {
-  const byKind = ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind)
-  return byKind || (a.id < b.id ? -1 : a.id > b.id ? 1 : a.href < b.href ? -1 : 1)
 }
 
 /**
@@ -129,7 +140,14 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
   return [
     [index.files.flow, flowData(index)],
     [index.files.finder, index.entries],
-    [index.files.checker, buildCheckerReference(index.sources)],
-    [index.files.builder, buildBuilderReference(index.sources)],
+    [index.files.checker, buildCheckerReference(index.sources, index.guides)],
+    [index.files.builder, buildBuilderWords(index.sources)],
+    ...versionFile(index),
   ]
+}
+
+/** Wrong data is reported elsewhere, and stops the build. */
+function versionFile({ files, versionFolder }: EntryIndex): [sitePath: string, data: unknown][] {
+  const data = versionFolder === undefined ? undefined : readVersionData(versionFolder)
+  return files.versions !== undefined && data ? [[files.versions, data]] : []
 }

@@ -10,8 +10,8 @@ import type { EntryIndex } from './entryIndex'
 import type { NodeReader } from './keepNodes'
 
 /**
- * `links`: ids that text links to, and the tools; `flow`: what goes together with what; `all`:
- * everything that lists show.
+ * `links`: ids that text links to, the tools and guides; `flow`: what goes together with what;
+ * `all`: everything that lists show, and which files there are for tools.
  */
 export type EntryPart = 'links' | 'flow' | 'all'
 
@@ -37,9 +37,9 @@ export async function createEntryNodes(
   for (const setKey of setKeys) {
     const index = entryIndex(setKey)
     const parts: Record<EntryPart, unknown> = {
-      links: [[...index.linkable], index.tools],
+      links: [[...index.linkable], index.tools, index.guides],
       flow: flowData(index),
-      all: index.entries,
+      all: [index.entries, index.files],
     }
     for (const [part, content] of Object.entries(parts) as [EntryPart, unknown][]) {
       await actions.createNode({

@@ -2,13 +2,14 @@
 import type { DocMeta } from '../docs/docMeta'
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import type { DocSetIndex } from '../docs/docsIndex'
-import { ENTRY_KINDS } from '../effects/entry/entry'
+import { compareEntries } from '../effects/entry/entryOrder'
 import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
 import type { LlmsPage } from '../docs/markdown/llms'
 import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import { markdownPath } from '../docs/markdown/markdownPath'
 import { sourcesMarkdown } from '../docs/markdown/sourcesMarkdown'
 import { entrySince } from '../effects/since/entrySince'
+import { guideRoutes } from '../effects/guides'
 import { feedPath } from '../effects/since/feedPath'
 import { atomFeed } from '../effects/since/newsText'
 import type { SidebarItem } from '../docs/types'
@@ -146,8 +147,8 @@ export function referenceFiles(
   { config, pathPrefix, sources: sets }: SiteContext,
 ): SiteFile[] {
   const since = readSince(sets.find((set) => set.key === key))
-  const sources = index.docs
-    .filter(({ setKey }) => setKey === key)
+  const docs = index.docs.filter(({ setKey }) => setKey === key)
+  const sources = docs
     .flatMap(({ entry, title, description, keywords, route }): ApiSource[] =>
       entry
         ? [
@@ -162,14 +163,15 @@ export function referenceFiles(
           ]
         : [],
     )
-    .sort((a, b) => {
-      const byKind = ENTRY_KINDS.indexOf(a.entry.kind) - ENTRY_KINDS.indexOf(b.entry.kind)
-      return byKind || (a.entry.id < b.entry.id ? -1 : 1)
-    })
+    .sort(compareEntries)
   if (sources.length === 0) return []
   const siteUrl = `${config.url}${pathPrefix}`
   const schemas = buildSchemas(sources, { siteUrl, baseUrl: `${siteUrl}${basePath}/schemas` })
-  const reference = buildApiReference(sources, { title: config.title, baseUrl: siteUrl })
+  const reference = buildApiReference(sources, {
+    title: config.title,
+    baseUrl: siteUrl,
+    guides: guideRoutes(docs),
+  })
   return [
     [`${basePath}/api/reference.json`, JSON.stringify(reference)],
     ...Object.entries(schemas).map(

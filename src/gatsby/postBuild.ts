@@ -5,6 +5,7 @@ import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import { checkLinks } from '../docs/checkLinks'
 import type { CheckedDoc } from '../docs/checkLinks'
 import type { Problem } from '../docs/issues'
+import { ICON_SHEET } from '../docs/iconSheet'
 import { formatProblem } from '../docs/issues'
 import { writeSearchIndex } from '../search/writeIndex'
 import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
@@ -20,6 +21,7 @@ import { flattenPages, pageFiles, unflattenPages } from './flatPages'
 import type { MdxNode } from './schema'
 import { removeLeftovers } from './leftovers'
 import { publishedAssets } from './publishedAssets'
+import { sidebarIcons } from './sidebarIcons'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
 /** onPreBuild: has the output of the last build as Gatsby left it. */
@@ -127,7 +129,7 @@ function writeSiteFiles(
   publicDir: string,
   routes: readonly string[],
   index: BuiltDocsIndex,
-  { config, pathPrefix, search }: SiteContext,
+  { config, pathPrefix, search, root }: SiteContext,
 ): void {
   const aliases = new Set(
     index.docs.flatMap((doc) => [...doc.aliases, ...(doc.unlisted ? [doc.route] : [])]),
@@ -137,7 +139,11 @@ function writeSiteFiles(
   )
   const origin = `${config.url}${pathPrefix}`
   const dates = new Map(index.docs.map((doc) => [doc.route, doc.lastUpdated]))
-  const write = (file: string, text: string) => fs.writeFileSync(path.join(publicDir, file), text)
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true })
+    fs.writeFileSync(path.join(publicDir, file), text)
+  }
+  write(ICON_SHEET, sidebarIcons(index, root).text)
   write('sitemap.xml', sitemapXml(origin, listed, dates))
   write('robots.txt', robotsTxt(origin))
   write('manifest.webmanifest', webManifest(config, pathPrefix))

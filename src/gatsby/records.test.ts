@@ -100,3 +100,21 @@ it('names the file, the line and the page of what is wrong', async () => {
     },
   ])
 })
+
+it('names the file, the line and the field of a wrong release', async () => {
+  writeLedger(ledger({}))
+  const file = path.join(source.folder, '_data', 'releases.json')
+  fs.writeFileSync(
+    file,
+    '{\n"releases": {\n"4.2.0": { "EcoZoo": ["1.0"] },\n"4.3.0": { "EcoZoo": ["x"] }\n}\n}',
+  )
+  const { problems } = await build([])
+  fs.rmSync(file)
+  expect(problems).toEqual([
+    {
+      file: 'content/_data/releases.json',
+      line: 4,
+      message: '4.3.0: must be a version, such as 4.2.0 (EcoZoo, 0).',
+    },
+  ])
+})

@@ -19,6 +19,7 @@ import { whatsNew } from '../effects/since/news'
 import type { VersionNews } from '../effects/since/news'
 import { checkSince } from '../effects/since/since'
 import type { Since } from '../effects/since/since'
+import { checkReleases } from '../effects/versions/releases'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { DocSetKey } from '../docs/types'
 import type { NodeReader } from './keepNodes'
@@ -92,6 +93,8 @@ export function readDataFiles(
     return { ...parsed, problems: [...parsed.problems, ...wrong] }
   })
   const since = read('since.json', checkSince)
+  // What is read of it on use is made past the nodes: here it is only checked.
+  read('releases.json', checkReleases)
   return { files: { ledger: ledger?.ledger, since: since?.since }, problems }
 }
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { RelatedEntry } from '../effects/entry/entry'
+import { withIcons } from '../docs/iconSheet'
 import { linkEntryIds } from '../docs/linkEntries'
 import { packSidebar } from '../docs/packedSidebar'
 import type { PackedSiteData } from '../docs/packedSidebar'
@@ -24,6 +25,7 @@ import type { NodeReader } from './keepNodes'
 import { readNews, readRecord } from './records'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
+import { sidebarIcons } from './sidebarIcons'
 import { byRoute, indexDocs } from './siteIndex'
 import { worksWith } from './worksWith'
 
@@ -121,8 +123,13 @@ async function siteIndex(nodeModel: NodeModel, context: SiteContext) {
 }
 
 async function siteData(nodeModel: NodeModel, context: SiteContext): Promise<PackedSiteData> {
-  const data = buildSiteData(context, await siteIndex(nodeModel, context), context.search)
-  const sidebars = Object.entries(data.sidebars).map(([key, items]) => [key, packSidebar(items)])
+  const index = await siteIndex(nodeModel, context)
+  const data = buildSiteData(context, index, context.search)
+  const { hrefs } = sidebarIcons(index, context.root)
+  const sidebars = Object.entries(data.sidebars).map(([key, items]) => [
+    key,
+    packSidebar(withIcons(items, hrefs)),
+  ])
   return { ...data, sidebars: Object.fromEntries(sidebars) as PackedSiteData['sidebars'] }
 }
 
@@ -273,16 +280,29 @@ async function componentData(
   if (name === 'EntryFinder') {
     const { entries, files } = entryIndex
     dependOnEntries(nodeModel, setKey, 'all')
-    return { index: shortIndex(entries) as unknown as JsonValue[], source: files.finder }
+    const index = shortIndex(entries) as unknown as JsonValue[]
+    return { index, source: files.finder, ...versionFile(files) }
   }
   if (name === 'WhatsNew') {
     const versions = readNews(nodeModel, setKey) as unknown as JsonValue[]
     return { versions, feed: feedPath(route) }
   }
-  if (name === 'ConfigChecker') return { source: entryIndex.files.checker }
+  const { commandLine } = entryIndex.guides
+  if (name === 'ConfigChecker') {
+    dependOnEntries(nodeModel, setKey, 'all')
+    return {
+      source: entryIndex.files.checker,
+      ...versionFile(entryIndex.files),
+      ...(commandLine !== undefined && { commandLine }),
+    }
+  }
   if (name === 'EffectBuilder') {
     const { checker, builder } = entryIndex.files
-    return { source: builder, checkerSource: checker }
+    return {
+      words: builder,
+      checkerSource: checker,
+      ...(commandLine !== undefined && { commandLine }),
+    }
   }
   if (name === 'WorksWith') {
     if (!entry) return {}
@@ -319,6 +339,9 @@ async function componentData(
   })
   return { entries }
 }
+
+const versionFile = ({ versions }: EntryIndex['files']): TreeProps =>
+  versions === undefined ? {} : { versions }
 
 /** Entries that the plugin brings, or that need it; its name stands in the page already. */
 function entriesOfPlugin(

@@ -49,7 +49,7 @@ const INDEX = indexEntries(
     doc(toVictim),
     { route: '/find', components: ['EntryFinder'] } as unknown as DocMeta,
   ],
-  '/de',
+  { basePath: '/de' },
 )
 
 describe('indexEntries', () => {
@@ -82,6 +82,16 @@ describe('worksWith', () => {
       lists: { triggers: { direct: 2, sometimes: 1, withMutator: 1, idle: 1 } },
       source,
     })
+  })
+
+  it('leads to the guide of the same docs, if they have it', () => {
+    const guide = {
+      id: 'effects/data-flow',
+      route: '/de/fluss',
+      components: [],
+    } as unknown as DocMeta
+    const index = indexEntries([doc(hurt), doc(hit), guide], { basePath: '/de' })
+    expect(worksWith(entryOf(hurt), index).idleHref).toBe('/de/fluss#it-loads-but-does-nothing')
   })
 
   it('counts the effects and the filters of a trigger', () => {

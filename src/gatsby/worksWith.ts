@@ -2,6 +2,7 @@ import type { EntryFields } from '../effects/entry/entry'
 import type { TreeProps } from '../docs/types'
 import { flowPartners } from '../effects/flowPartners'
 import type { FlowPartner } from '../effects/flowPartners'
+import { IDLE_ANCHOR } from '../effects/guides'
 import type { EntryIndex } from './entryIndex'
 
 /** How many entries of a kind go with one. */
@@ -34,7 +35,12 @@ export interface FlowLists {
 export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
   const lists = flowCounts(entry, index)
   if (Object.keys(lists).length === 0) return {}
-  return { lists: { ...lists } as TreeProps[string], source: index.files.flow }
+  const { dataFlow } = index.guides
+  return {
+    lists: { ...lists } as TreeProps[string],
+    source: index.files.flow,
+    ...(dataFlow !== undefined && { idleHref: `${dataFlow}#${IDLE_ANCHOR}` }),
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { dropBadHash, withoutBadHash } from './hash'
 import { pagePath } from './path'
 import { navigationState, setNavigationState } from './state'
 
-/** Milliseconds until the progress bar appears (specification, section 9). */
+/** Milliseconds until the progress bar appears. */
 const SLOW = 1000
 
 let latest = 0

@@ -14,7 +14,7 @@ interface PrefetchOptions {
   codeOf: (path: string) => Promise<string[]>
 }
 
-/** Data saver on a 2g connection (specification, section 9). */
+/** Data saver on a 2g connection. */
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType?: string; saveData?: boolean }

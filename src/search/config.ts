@@ -1,6 +1,7 @@
 /** Build side: which engine the site uses, and how its records get to the hosted one. */
 import type { SiteConfig } from '../docs/config'
 import type { SearchSettings } from '../docs/types'
+import { TYPO_LENGTHS } from '../text/typos'
 import type { SearchRecord } from './types'
 
 type Environment = Record<string, string | undefined>
@@ -73,7 +74,7 @@ export function resolveSearchSettings(
   }
 }
 
-/** Settings of the hosted index; its rules are those of the embedded engine. */
+/** Settings of the hosted index; its rules are those of the embedded engine as far as they go. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -108,8 +109,8 @@ export const INDEX_SETTINGS = {
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
+  minWordSizefor1Typo: TYPO_LENGTHS.one,
+  minWordSizefor2Typos: TYPO_LENGTHS.two,
   allowTyposOnNumericTokens: false,
   minProximity: 1,
   ignorePlurals: true,

@@ -12,6 +12,7 @@ import { entryIds, slotPatterns } from './names'
 import { readQuery } from './query'
 import type { Asked } from './query'
 import { meansSame, shareOf, tierOf, TIER, touches, worthOf } from './ranking'
+import { TYPO_LENGTHS_WITHOUT_SWAPS, allowedTypos } from '../text/typos'
 import { FILLERS, foldWord, HELPER, nameWords, queryWords, textWords } from '../text/words'
 import type {
   FacetFilters,
@@ -101,12 +102,6 @@ function toIndexed(record: EngineRecord, number: number): IndexedRecord {
   }
 }
 
-/** One typing mistake in words of 4 letters and more, two (such as two swapped ones) from 7 on. */
-function allowedTypos(word: string): number | false {
-  if (word.length < 4) return false
-  return word.length < 7 ? 1 : 2
-}
-
 /** In texts, words that no query asks for are more than a quarter of all: they are left out. */
 function indexedWord(word: string, field?: string): string | null {
   const folded = foldWord(word)
@@ -129,7 +124,7 @@ function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
       // A query's words are folded already.
       processTerm: (word) => word,
       prefix: (word, index, words) => word.length > 1 || index === words.length - 1,
-      fuzzy: allowedTypos,
+      fuzzy: (word) => allowedTypos(word.length, TYPO_LENGTHS_WITHOUT_SWAPS),
     },
   })
   miniSearch.addAll(records.map(toIndexed))

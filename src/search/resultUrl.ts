@@ -2,8 +2,7 @@
 
 /**
  * Rewrites a result's address to the site that is open: records carry the address of the
- * published site, but the same index also serves previews and other hosts
- * (specification 7: "Result URLs are rewritten to the site base path").
+ * published site, but the same index also serves previews and other hosts.
  *
  * @param url address in the record
  * @param siteUrl origin of the published site, for relative addresses

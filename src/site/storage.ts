@@ -38,7 +38,7 @@ export function writeStorage(key: string, value: string | null): void {
 
 /** Keys under which the site keeps a reader's choices. */
 export const STORAGE_KEYS = {
-  /** `light` or `dark`; the name is fixed by the specification. */
+  /** `light` or `dark`; the name is that of Docusaurus, so that a choice made there holds. */
   theme: 'theme',
   /** Id of the announcement that was last shown. */
   announcementId: 'docs.announcement.id',

@@ -29,10 +29,12 @@ export function parseDataFile<T>(
     return { problems: [{ entry: name, message: `It is not valid JSON: ${reason}.` }] }
   }
   const { data, error } = schema.safeParse(json)
-  const problems = (error?.issues ?? []).map(({ path, message }) => {
-    const [list, entry, ...rest] = path.map(String)
+  const problems = (error?.issues ?? []).map((issue) => {
+    const [list, entry, ...rest] = issue.path.map(String)
     const place = rest.length > 0 ? ` (${placeOf(rest)})` : ''
-    return { entry: entry ?? list ?? name, message: `${message}${place}.` }
+    // Of a wrong key only the reason inside says what it should be.
+    const reason = (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
+    return { entry: entry ?? list ?? name, message: `${reason}${place}.` }
   })
   return { data, problems }
 }

@@ -1,9 +1,9 @@
 /** The references that the content folder makes, for tests. */
 import { readContentEntries } from '../../src/docs/readContent'
+import { buildBuilderWords, withWords } from '../../src/effects/builder/reference'
+import type { BuilderReference } from '../../src/effects/builder/reference'
 import { buildCheckerReference } from '../../src/effects/checker/reference'
 import type { CheckerReference } from '../../src/effects/checker/reference'
-import { buildBuilderReference } from '../../src/effects/builder/reference'
-import type { BuilderReference } from '../../src/effects/builder/reference'
 
 /**
  * @param folder content folder
@@ -14,5 +14,6 @@ export function readBuilderReference(folder: string): {
   checker: CheckerReference
 } {
   const docs = readContentEntries(folder)
-  return { builder: buildBuilderReference(docs), checker: buildCheckerReference(docs) }
+  const checker = buildCheckerReference(docs)
+  return { builder: withWords(checker, buildBuilderWords(docs)), checker }
 }

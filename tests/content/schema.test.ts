@@ -91,6 +91,10 @@ describe('a config', () => {
       'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [static_0]',
     ],
     [
+      'an interval of +0',
+      'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [static_+0]',
+    ],
+    [
       'triggers that are no list',
       'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: kill',
     ],

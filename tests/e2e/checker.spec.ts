@@ -87,6 +87,57 @@ test('the kind of file decides what is read', async ({ page, site }) => {
   await expect(findings(page).first()).toContainText('keygui')
 })
 
+test('what the version of the server lacks is told, and the version is kept', async ({
+  page,
+  site,
+  context,
+}) => {
+  const text = 'effects:\n  - id: vortex\n    triggers: [melee_attack]\n'
+  const plugin = page.getByRole('combobox', { name: 'Which version runs?' })
+  const version = page.getByRole('combobox', { name: 'Version of EcoEnchants' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openChecker(page, site.main)
+  await field(page).fill(text)
+  await expect(results(page)).not.toContainText('came with')
+  await plugin.selectOption('EcoEnchants')
+  await version.selectOption('12.20.0 (libreforge 4.73.0)')
+  await expect(findings(page).first()).toContainText(
+    /vortex came with libreforge [\d.]+; EcoEnchants 12\.20\.0 brings 4\.73\.0\./,
+  )
+  await expect(results(page)).toContainText('against libreforge 4.73.0 (EcoEnchants 12.20.0).')
+
+  await page.reload()
+  await expect(version).toHaveValue('12.20.0')
+  await field(page).fill(text)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(results(page)).toContainText('Link copied.')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await plugin.selectOption('Any version')
+  await expect(results(page)).not.toContainText('came with')
+  await page.reload()
+  await expect(plugin).toHaveValue('EcoEnchants')
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(findings(other).first()).toContainText('came with libreforge')
+  // A link shows its version and does not change that of the reader.
+  await openChecker(other, site.main)
+  await other.reload()
+  await expect(other.getByRole('combobox', { name: 'Which version runs?' })).toHaveValue('')
+})
+
+test('checks against current versions when the others cannot be loaded', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('docs.server.version', 'EcoEnchants 12.20'))
+  await page.route('**/versions-data.json', (route) => route.abort())
+  await openChecker(page, site.main)
+  await field(page).fill(BROKEN)
+  await expect(counts(page)).toHaveText('2 errors')
+  const alert = results(page).getByRole('alert')
+  await expect(alert).toContainText('checked against current ones')
+  await page.unroute('**/versions-data.json')
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(results(page)).toContainText('against libreforge 4.73.0')
+})
+
 test('Tab leaves the field, Enter keeps the indentation', async ({ page, site }) => {
   await openChecker(page, site.main)
   await field(page).click()
@@ -230,6 +281,10 @@ testLooks(async (page, site, check) => {
   await page.getByRole('button', { name: 'Small slips' }).click()
   await expect(findings(page).first()).toBeVisible()
   await findings(page).first().getByRole('button').first().click()
+  await check()
+  const version = page.getByRole('combobox', { name: 'Which version runs?' })
+  await version.selectOption('EcoEnchants')
+  await expect(results(page)).toContainText('against libreforge')
 })
 
 testBudgets(CHECKER, { 'checker-data.json': 20 })

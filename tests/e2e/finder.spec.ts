@@ -128,6 +128,64 @@ test('nothing found names near ids and filters to drop', async ({ page, site }) 
   await expect(results(page).first()).toHaveText('strike_lightning')
 })
 
+test('a version leaves out what came later, and says how much', async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openFinder(page, site.main)
+  const total = await numberOf(page)
+  const box = filters(page).locator('details', { hasText: 'Works with version' })
+  await box.locator('summary').focus()
+  expect(asked.filter((path) => path.endsWith('versions-data.json'))).toEqual([])
+  // All of it goes with the keyboard alone.
+  await page.keyboard.press('Enter')
+  const plugin = box.getByRole('combobox', { name: 'Plugin' })
+  await expect(plugin).toHaveAccessibleDescription(/newest libreforge/)
+  await expect(plugin).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await expect(plugin).toBeFocused()
+  await plugin.selectOption('EcoEnchants')
+  const version = box.getByRole('combobox', { name: 'Version of EcoEnchants' })
+  await version.selectOption('12.20.0 (libreforge 4.73.0)')
+  await expect(page).toHaveURL(at(site.main, `${FINDER}?version=EcoEnchants+12.20.0`))
+  await expect.poll(() => numberOf(page)).toBeLessThan(total)
+  const left = Number(
+    /(\d+) that came later are left out\./.exec(await count(page).innerText())?.[1],
+  )
+  expect(left).toBeGreaterThan(20)
+  await field(page).fill('vortex')
+  await expect(count(page)).toContainText('One that came later is left out.')
+  await expect(results(page).filter({ hasText: /^vortex$/ })).toHaveCount(0)
+
+  await plugin.selectOption('Any version')
+  await expect(page).toHaveURL(at(site.main, `${FINDER}?q=vortex`))
+  await expect(results(page).first()).toHaveText('vortex')
+  await expect(count(page)).not.toContainText('left out')
+})
+
+test('an address with a version shows it, also one that nobody knows', async ({ page, site }) => {
+  await openFinder(page, site.main, '?q=vortex&version=libreforge+5.3')
+  await expect(chips(page)).toContainText('Works with version: libreforge 5.3')
+  await expect(count(page)).toContainText('left out')
+  await expect(filters(page).getByRole('combobox', { name: 'Version of libreforge' })).toHaveValue(
+    '5.3.0',
+  )
+  await page.getByRole('button', { name: /^Without Works with version: libreforge 5\.3 / }).click()
+  await expect(results(page).first()).toHaveText('vortex')
+  await openFinder(page, site.main, '?q=vortex&version=EcoEnchants+0.1')
+  await expect(page.getByText('No entry fits "vortex".')).toBeVisible()
+  await expect(filters(page).getByRole('combobox', { name: 'Plugin' })).toHaveValue('')
+})
+
+test('says when the versions cannot be loaded, and tries again', async ({ page, site }) => {
+  await page.route('**/versions-data.json', (route) => route.abort())
+  await openFinder(page, site.main, '?version=EcoEnchants+12.20')
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(alert).toBeVisible()
+  await page.unroute('**/versions-data.json')
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(count(page)).toContainText('left out')
+})
+
 test('facts of an entry lead into the finder', async ({ page, site }) => {
   await open(page, at(site.main, '/effects/all-mutators/victim_as_player'))
   await page.locator('article header').getByRole('link', { name: 'Mutator' }).click()
@@ -198,6 +256,11 @@ testLooks(async (page, site, check) => {
   const toggle = page.getByRole('button', { name: /^Filters/ })
   if (await toggle.isVisible()) await toggle.click()
   await check()
+  const box = filters(page).locator('details', { hasText: 'Works with version' })
+  await box.locator('summary').click()
+  await box.getByRole('combobox', { name: 'Plugin' }).selectOption('EcoEnchants')
+  await expect(box.getByRole('combobox', { name: 'Version of EcoEnchants' })).toBeVisible()
+  await check()
   await field(page).fill('xqzzyw')
   await expect(page.getByText('No entry fits "xqzzyw".')).toBeVisible()
 })
@@ -206,4 +269,5 @@ testBudgets(FINDER, {
   [`page-data${FINDER}/page-data.json`]: 10,
   'finder-data.json': 90,
   'flow-data.json': 15,
+  'versions-data.json': 14,
 })

@@ -1,13 +1,25 @@
 /** Which version of a repository a commit is. */
 import type { Ledger } from '../../../src/docs/ledger/ledger'
 import type { Checkout } from '../source/checkouts'
-import { findCommit, listTree, readBlobs, tagsAt } from '../source/git'
+import { findCommit, readFileAt, tagsAt } from '../source/git'
 
 /** Tags of versions; others mark trials. */
 export const VERSION_TAG = /^v?(\d+(?:\.\d+)+)$/
 
-/** How `gradle.properties` names the version; a server is known by the game's. */
-const PROPERTIES = [/^version\s*=\s*(\S+)\s*$/m, /^mcVersion\s*=\s*(\S+)\s*$/m]
+/** Where builds of the plugins name versions. */
+export const PROPERTIES_FILE = 'gradle.properties'
+
+/** How it names the version; a server is known by the game's. */
+const PROPERTIES = ['version', 'mcVersion']
+
+/**
+ * @param properties text of a `gradle.properties`
+ * @param name name of a property, without signs that mean something in patterns
+ * @returns its value, if there is one
+ */
+export function readProperty(properties: string, name: string): string | undefined {
+  return new RegExp(`^${name}\\s*=\\s*(\\S+)\\s*$`, 'm').exec(properties)?.[1]
+}
 
 /**
  * @param tags names of the tags on a commit
@@ -16,7 +28,7 @@ const PROPERTIES = [/^version\s*=\s*(\S+)\s*$/m, /^mcVersion\s*=\s*(\S+)\s*$/m]
  */
 export function versionOf(tags: readonly string[], properties = ''): string | undefined {
   const [tagged] = tags.flatMap((tag) => VERSION_TAG.exec(tag)?.[1] ?? [])
-  const [built] = PROPERTIES.flatMap((pattern) => pattern.exec(properties)?.[1] ?? [])
+  const [built] = PROPERTIES.flatMap((name) => readProperty(properties, name) ?? [])
   return tagged ?? built
 }
 
@@ -40,7 +52,6 @@ export function noteVersions(ledger: Ledger, checkouts: readonly Checkout[]): Le
 }
 
 function versionAt(folder: string, commit: string): string | undefined {
-  const properties = listTree(folder, commit).get('gradle.properties')
-  const texts = properties === undefined ? undefined : readBlobs(folder, [properties])
-  return versionOf(tagsAt(folder, commit), texts?.get(properties ?? ''))
+  const texts = readFileAt(folder, PROPERTIES_FILE, [commit])
+  return versionOf(tagsAt(folder, commit), texts.get(commit))
 }

@@ -75,19 +75,68 @@ export function listTree(folder: string, revision: string): Tree {
  * @returns their texts
  */
 export function readBlobs(folder: string, ids: readonly string[]): Map<string, string> {
-  const texts = new Map<string, string>()
-  if (ids.length === 0) return texts
-  const output = run(folder, ['cat-file', '--batch'], ids.join('\n') + '\n')
+  return new Map(
+    readObjects(folder, ids).flatMap((blob): [string, string][] =>
+      blob ? [[blob.id, blob.text]] : [],
+    ),
+  )
+}
+
+/**
+ * @param folder a clone
+ * @param path path of a file
+ * @param revisions branches, tags or commits
+ * @returns the texts of the file by the revisions that have it, in the same order
+ */
+export function readFileAt(
+  folder: string,
+  path: string,
+  revisions: readonly string[],
+): Map<string, string> {
+  const found = readObjects(
+    folder,
+    revisions.map((revision) => `${revision}:${path}`),
+  )
+  return new Map(
+    revisions.flatMap((revision, place): [string, string][] => {
+      const text = found[place]?.text
+      return text === undefined ? [] : [[revision, text]]
+    }),
+  )
+}
+
+/** Files by any names that git knows them by; undefined in the place of what is no file. */
+function readObjects(
+  folder: string,
+  names: readonly string[],
+): ({ id: string; text: string } | undefined)[] {
+  const found: ({ id: string; text: string } | undefined)[] = []
+  if (names.length === 0) return found
+  const output = run(folder, ['cat-file', '--batch'], names.join('\n') + '\n')
   let position = 0
   while (position < output.length) {
     const end = output.indexOf(10, position)
-    const [id = '', type = '', size = ''] = output.toString('utf8', position, end).split(' ')
+    const head = output.toString('utf8', position, end)
+    const [, id, type, size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(head) ?? []
     position = end + 1
-    if (type !== 'blob') continue
-    texts.set(id, output.toString('utf8', position, position + Number(size)))
+    if (id === undefined) {
+      found.push(undefined)
+      continue
+    }
+    const text = output.toString('utf8', position, position + Number(size))
+    found.push(type === 'blob' ? { id, text } : undefined)
     position += Number(size) + 1
   }
-  return texts
+  return found
+}
+
+/**
+ * @param folder a clone
+ * @param path path of a file
+ * @returns the commits in the history of what is checked out that changed it, the newest first
+ */
+export function commitsOf(folder: string, path: string): string[] {
+  return run(folder, ['log', '--format=%H', '--', path]).toString().split('\n').filter(Boolean)
 }
 
 /**

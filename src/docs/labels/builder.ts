@@ -1,4 +1,4 @@
-import type { SharedName } from '../../effects/builder/formArguments'
+import { SHARED_WORDS } from '../../effects/builder/formArguments'
 import { prefixed } from './prefixed'
 
 /** Words of the builder, which come with its code. */
@@ -75,22 +75,5 @@ export const BUILDER_LABELS = {
 
 export type BuilderLabel = keyof typeof BUILDER_LABELS
 
-/** What shared arguments do, by their names (facts: `/effects/configuring-an-effect`). */
-const SHARED: Record<SharedName, string> = {
-  chance: 'Percent of the attempts that run.',
-  cooldown: 'Seconds until it can run again.',
-  send_cooldown_message: '`false` keeps the cooldown silent.',
-  cost: 'Money that it costs, taken through Vault.',
-  every: 'Run only on every n-th attempt.',
-  require: 'A formula that must give 1, such as `%level% > 5`.',
-  delay: 'Ticks to wait before it runs; 20 are one second.',
-  'repeat.times': 'How often it runs.',
-  'run-order': 'When it runs among the effects of the same trigger.',
-  disable_antigrief_check: '`true` acts in protected areas, too.',
-  inverse: '`true` turns the condition round.',
-  value: '',
-  not: '`true` lets through what does not match: the key begins with `not_` then.',
-}
-
 /** Words of the arguments that entries share: `shared.chance` and so on. */
-export const SHARED_LABELS = prefixed('shared', SHARED)
+export const SHARED_LABELS = prefixed('shared', SHARED_WORDS)

@@ -27,6 +27,13 @@ export const FINDER_LABELS = {
   facetTrigger: 'Works with trigger',
   facetEffect: 'Works with effect',
   facetArgument: 'Has argument',
+  facetVersion: 'Works with version',
+  finderVersionHint:
+    'A server runs the newest libreforge that one of its plugins brings. What a plugin brings itself has no dates and stays in the list.',
+  finderLaterOne: 'One that came later is left out.',
+  finderLater: '{count} that came later are left out.',
+  finderGoneOne: 'One that was removed by then is left out.',
+  finderGone: '{count} that were removed by then are left out.',
   finderWithMutator: 'with the mutator {mutators}',
   finderWhen: 'works only when {when}',
 }

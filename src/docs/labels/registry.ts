@@ -20,6 +20,7 @@ import { SEARCH_PAGE_LABELS } from './searchPage'
 import { TABLE_LABELS } from './table'
 import { TOOL_LABELS } from './tool'
 import { VALUE_TYPE_LABELS } from './valueTypes'
+import { VERSION_LABELS } from './version'
 
 export const LABEL_AREAS = {
   common: LABELS,
@@ -40,6 +41,7 @@ export const LABEL_AREAS = {
   table: TABLE_LABELS,
   tool: TOOL_LABELS,
   valueTypes: VALUE_TYPE_LABELS,
+  version: VERSION_LABELS,
 } as const
 
 /** Union of the keys of every area. */

@@ -11,13 +11,18 @@ describe('buildApiReference', () => {
     keywords: ['death'],
     route: '/effects/all-triggers/kill',
   }
-  const reference = buildApiReference([source], { title: 'Wiki', baseUrl: 'https://w.org/docs' })
+  const reference = buildApiReference([source], {
+    title: 'Wiki',
+    baseUrl: 'https://w.org/docs',
+    guides: { machineReadable: '/de/effects/data' },
+  })
 
   it('names its version and counts', () => {
     expect(reference).toMatchObject({
       version: API_VERSION,
       site: 'Wiki',
       base_url: 'https://w.org/docs',
+      documentation: 'https://w.org/docs/de/effects/data',
       counts: { trigger: 1 },
     })
   })

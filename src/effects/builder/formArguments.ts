@@ -1,4 +1,6 @@
 /** What can be filled in for an entry: its own arguments and those that its kind shares. */
+import { COMMON_ARGUMENTS, CONDITION_ARGUMENTS } from '../checker/commonArguments'
+import type { CommonArgument } from '../checker/commonArguments'
 import { VALUE_NOT_READ } from '../checker/filters'
 import type { ReferenceArgument } from '../checker/reference'
 import type { BuilderEntry } from './reference'
@@ -6,55 +8,42 @@ import type { BuilderEntry } from './reference'
 /** Kinds of blocks that the builder writes. */
 export type DraftKind = 'effect' | 'condition' | 'mutator' | 'filter'
 
-/** Names of shared arguments, and of what the builder treats like one. */
-export type SharedName =
-  | 'chance'
-  | 'cooldown'
-  | 'send_cooldown_message'
-  | 'cost'
-  | 'every'
-  | 'require'
-  | 'delay'
-  | 'repeat.times'
-  | 'run-order'
-  | 'disable_antigrief_check'
-  | 'inverse'
-  | 'value'
-  | 'not'
-
 export interface FormArgument extends ReferenceArgument {
   default?: string
-  /** Missing for shared arguments: their words belong to the interface. */
+  /** Missing for shared arguments, whose words locales can override: {@link SHARED_WORDS}. */
   description?: string
-  shared?: SharedName
+  /** Whether it is none of the entry's own arguments. */
+  isShared?: true
 }
 
-/**
- * Arguments of every triggered effect, in the order in which readers ask for them. Source: the
- * facts' record `/effects/configuring-an-effect`.
- */
-const EFFECT_SHARED: readonly FormArgument[] = [
-  { shared: 'chance', name: 'chance', type: 'expression' },
-  { shared: 'cooldown', name: 'cooldown', type: 'expression' },
-  { shared: 'send_cooldown_message', name: 'send_cooldown_message', type: 'boolean' },
-  { shared: 'cost', name: 'cost', type: 'expression' },
-  { shared: 'every', name: 'every', type: 'expression' },
-  { shared: 'require', name: 'require', type: 'expression' },
-  { shared: 'delay', name: 'delay', type: 'expression' },
-  { shared: 'repeat.times', name: 'repeat.times', type: 'expression' },
-  {
-    shared: 'run-order',
-    name: 'run-order',
-    type: 'string',
-    choices: ['start', 'early', 'normal', 'late', 'end'],
-  },
-  { shared: 'disable_antigrief_check', name: 'disable_antigrief_check', type: 'boolean' },
-]
+/** A shared argument that the builder asks for, and what it does. */
+type SharedArgument = FormArgument & { meaning: string }
 
-const INVERSE: FormArgument = { shared: 'inverse', name: 'inverse', type: 'boolean' }
+function sharedArguments(common: readonly CommonArgument[]): SharedArgument[] {
+  return common.flatMap(({ name, type, choices, meaning, form }): SharedArgument[] => {
+    if (form === undefined) return []
+    if (form === 'itself') return [{ name, type, choices, meaning, isShared: true }]
+    const { key, ...inner } = form
+    return [{ ...inner, name: `${name}.${key}`, isShared: true }]
+  })
+}
+
+const EFFECT_SHARED = sharedArguments(COMMON_ARGUMENTS)
+
+const CONDITION_SHARED = sharedArguments(CONDITION_ARGUMENTS)
 
 /** `not_` in front of a filter turns it round (`/effects/all-filters`). */
-const NOT: FormArgument = { shared: 'not', name: 'not', type: 'boolean' }
+const NOT: SharedArgument = {
+  name: 'not',
+  type: 'boolean',
+  meaning: '`true` lets through what does not match: the key begins with `not_` then.',
+  isShared: true,
+}
+
+/** What shared arguments do, by their names. */
+export const SHARED_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...EFFECT_SHARED, ...CONDITION_SHARED, NOT].map(({ name, meaning }) => [name, meaning]),
+)
 
 /**
  * @param kind kind of the block
@@ -64,7 +53,7 @@ const NOT: FormArgument = { shared: 'not', name: 'not', type: 'boolean' }
 export function formArguments(kind: DraftKind, entry: BuilderEntry): readonly FormArgument[] {
   const own: readonly FormArgument[] = entry.args ?? []
   if (kind === 'mutator') return own
-  if (kind === 'condition') return [...own, INVERSE]
+  if (kind === 'condition') return [...own, ...CONDITION_SHARED]
   if (kind === 'filter') return [filterValue(entry), NOT]
   if (entry.permanent) return own
   const names = own.map(({ name }) => name)
@@ -78,11 +67,11 @@ export function formArguments(kind: DraftKind, entry: BuilderEntry): readonly Fo
 
 function filterValue({ id, value = 'any', valueDescription }: BuilderEntry): FormArgument {
   return {
-    shared: 'value',
+    isShared: true,
     name: 'value',
     type: value,
     required: true,
-    description: valueDescription,
+    description: valueDescription ?? '',
     // `not` turns these round, `false` does not.
     ...(VALUE_NOT_READ.includes(id) && { choices: ['true'] }),
   }

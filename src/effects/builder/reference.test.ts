@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { entrySchema } from '../entry/entry'
-import { buildBuilderReference } from './reference'
+import { buildCheckerReference } from '../checker/reference'
+import { buildBuilderWords, withWords } from './reference'
 
 const source = (fields: object) => {
   const entry = entrySchema.parse(fields)
   return { entry, route: `/effects/all-${entry.kind}s/${entry.id}`, description: 'Text.' }
 }
 
-describe('buildBuilderReference', () => {
-  const { entries } = buildBuilderReference([
+describe('withWords', () => {
+  const sources = [
     source({
       kind: 'effect',
       id: 'give',
@@ -27,7 +28,8 @@ describe('buildBuilderReference', () => {
       runtime: { needs: [{ data: 'EVENT', is: 'CrateEvent' }], otherwise: 'passes' },
     }),
     source({ kind: 'entity-goal', id: 'breed', key: 'minecraft:breed' }),
-  ])
+  ]
+  const { entries } = withWords(buildCheckerReference(sources), buildBuilderWords(sources))
 
   it('has words and defaults of arguments', () => {
     expect(entries.effect).toEqual([

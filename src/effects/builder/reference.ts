@@ -1,18 +1,16 @@
-/** What the builder knows of the entries: the checker's reference and words about it. */
-import type { EntryFields } from '../entry/entry'
-import { CHECKED_KINDS, buildCheckerReference } from '../checker/reference'
+/** What the builder knows of the entries: the checker's reference, and words about it. */
+import type { EntryArgument } from '../entry/entry'
+import type { EntryPage } from '../entry/entryPage'
+import { REFERENCE_FORMAT, byKind, isChecked } from '../checker/reference'
 import type {
   CheckedKind,
-  CheckerSource,
+  CheckerReference,
   ReferenceArgument,
   ReferenceEntry,
 } from '../checker/reference'
 
-export interface BuilderArgument extends ReferenceArgument {
-  default?: string
-  /** One or two sentences; Markdown code spans allowed. */
-  description: string
-}
+export interface BuilderArgument
+  extends ReferenceArgument, Pick<EntryArgument, 'default' | 'description'> {}
 
 export interface BuilderEntry extends Omit<ReferenceEntry, 'args' | 'deprecated' | 'removed'> {
   description: string
@@ -21,54 +19,79 @@ export interface BuilderEntry extends Omit<ReferenceEntry, 'args' | 'deprecated'
   valueDescription?: string
 }
 
-export interface BuilderReference {
-  /** Raised when the shape changes. */
-  format: 1
+/** The checker's reference with words, without what nobody should start with. */
+export interface BuilderReference extends Omit<CheckerReference, 'entries'> {
   entries: Record<CheckedKind, BuilderEntry[]>
 }
 
-/** An entry, the route of its page and the sentence about it. */
-export interface BuilderSource extends CheckerSource {
-  entry: CheckerSource['entry'] & Pick<EntryFields, 'arguments' | 'value'>
-  description: string
+/** Words about an entry. */
+export interface EntryWords extends Pick<BuilderEntry, 'description' | 'valueDescription'> {
+  /** By the names of its arguments: what they are for, and their default. */
+  args?: Record<string, [description: string, usual?: string]>
+}
+
+/** What the checker's reference lacks: a file of its own, since the checker does without it. */
+export interface BuilderWords {
+  /** See {@link REFERENCE_FORMAT}. */
+  format: typeof REFERENCE_FORMAT
+  /** By id. What is deprecated or gone has none. */
+  entries: Record<CheckedKind, Record<string, EntryWords>>
 }
 
 /**
- * Collects what the builder needs of all entries. What is deprecated or gone is left out: nobody
- * should start with it.
+ * Collects the words about all entries that a config can have, apart from deprecated ones: nobody
+ * should start with those.
  *
- * @param sources entries, their routes and descriptions
- * @returns plain data, sorted by id
+ * @param sources entries and their descriptions
+ * @returns plain data
  */
-export function buildBuilderReference(sources: readonly BuilderSource[]): BuilderReference {
-  const known = buildCheckerReference(sources)
-  const bySource = new Map(sources.map((source) => [keyOf(source.entry), source]))
-  const entriesOf = (kind: CheckedKind) =>
-    known.entries[kind].flatMap(({ deprecated, removed, ...entry }): BuilderEntry[] => {
-      const source = bySource.get(keyOf({ kind, id: entry.id }))
-      if (!source || deprecated !== undefined || removed !== undefined) return []
-      return [withWords(entry, source)]
-    })
-  const entries = CHECKED_KINDS.map((kind) => [kind, entriesOf(kind)] as const)
-  return { format: 1, entries: Object.fromEntries(entries) as BuilderReference['entries'] }
-}
-
-function keyOf({ kind, id }: { kind: string; id: string }): string {
-  return `${kind}/${id}`
-}
-
-function withWords(
-  { args, ...entry }: ReferenceEntry,
-  { entry: fields, description }: BuilderSource,
-): BuilderEntry {
-  const withArguments: BuilderEntry = { ...entry, description }
-  if (args) {
-    // Both lists are made from the same one.
-    withArguments.args = args.map((argument, index) => {
-      const { default: usual, description: about = '' } = fields.arguments[index] ?? {}
-      return { ...argument, ...(usual === undefined ? {} : { default: usual }), description: about }
-    })
+export function buildBuilderWords(
+  sources: readonly Pick<EntryPage, 'entry' | 'description'>[],
+): BuilderWords {
+  const entries = byKind((): Record<string, EntryWords> => ({}))
+  for (const { entry, description } of sources) {
+    if (!isChecked(entry.kind) || entry.deprecated || entry.removed) continue
+    const args = entry.arguments.map((argument): [string, [string, string?]] => [
+      argument.name,
+      argument.default === undefined
+        ? [argument.description]
+        : [argument.description, argument.default],
+    ])
+    entries[entry.kind][entry.id] = {
+      description,
+      ...(entry.value && { valueDescription: entry.value.description }),
+      ...(args.length > 0 && { args: Object.fromEntries(args) }),
+    }
   }
-  if (fields.value) withArguments.valueDescription = fields.value.description
-  return withArguments
+  return { format: REFERENCE_FORMAT, entries }
+}
+
+/**
+ * @param reference what the checker knows
+ * @param words what the builder knows besides
+ * @returns the entries that have words, with them
+ */
+export function withWords(reference: CheckerReference, words: BuilderWords): BuilderReference {
+  const entries = byKind((kind) =>
+    reference.entries[kind].flatMap((entry): BuilderEntry[] => {
+      const about = words.entries[kind][entry.id]
+      return about ? [entryWithWords(entry, about)] : []
+    }),
+  )
+  return { ...reference, entries }
+}
+
+function entryWithWords(
+  { args, ...entry }: ReferenceEntry,
+  { args: words = {}, ...about }: EntryWords,
+): BuilderEntry {
+  if (!args) return { ...entry, ...about }
+  return {
+    ...entry,
+    ...about,
+    args: args.map((argument) => {
+      const [description = '', usual] = words[argument.name] ?? []
+      return { ...argument, description, ...(usual !== undefined && { default: usual }) }
+    }),
+  }
 }

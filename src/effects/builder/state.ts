@@ -1,5 +1,7 @@
 /** What the reader has put together: plain data, as the address of the page keeps it. */
 import type { CheckedKind } from '../checker/reference'
+import { expressionFault } from '../checker/scalars'
+import { familyOf, memberOf } from '../triggerFamilies'
 import type { DraftKind, FormArgument } from './formArguments'
 import { formArguments, inputKind } from './formArguments'
 import type { BuilderEntry, BuilderReference } from './reference'
@@ -38,14 +40,6 @@ export function findEntry(
   return reference.entries[kind].find((entry) => entry.id === id)
 }
 
-/**
- * @param id of an entry; may be that of a family, such as `static_<interval>`
- * @returns the part in front of the brackets, or undefined when it is no family
- */
-export function familyPrefix(id: string): string | undefined {
-  return id.endsWith('>') ? id.slice(0, id.indexOf('<')) : undefined
-}
-
 /** A usable ending for each family; others get a word. */
 const ENDINGS: Record<string, string> = { interval: '20', type: 'normal' }
 
@@ -54,26 +48,23 @@ const ENDINGS: Record<string, string> = { interval: '20', type: 'normal' }
  * @returns an id that configs can have
  */
 export function triggerId({ id }: BuilderEntry): string {
-  const prefix = familyPrefix(id)
-  if (prefix === undefined) return id
-  return `${prefix}${ENDINGS[id.slice(prefix.length + 1, -1)] ?? 'example'}`
+  const family = familyOf(id)
+  return family ? `${family.prefix}${ENDINGS[family.slot] ?? 'example'}` : id
 }
 
 /**
  * @param reference all entries
  * @param id a trigger as configs have it
- * @returns its entry; undefined for an unknown one, and for an interval below 1 (facts,
- *   `/effects/data-flow`, "TRIGGER FAMILIES")
+ * @returns its entry; undefined for an unknown one, and for one of a family that the game refuses or
+ *   that never fires
  */
 export function findTrigger(reference: BuilderReference, id: string): BuilderEntry | undefined {
   const plain = findEntry(reference, 'trigger', id)
-  if (plain && familyPrefix(id) === undefined) return plain
-  return reference.entries.trigger.find((entry) => {
-    const prefix = familyPrefix(entry.id)
-    if (prefix === undefined || !id.startsWith(prefix)) return false
-    const ending = id.slice(prefix.length)
-    return entry.id.endsWith('<interval>') ? /^[1-9]\d{0,8}$/.test(ending) : /^\w+$/.test(ending)
-  })
+  if (plain && !familyOf(id)) return plain
+  const member = memberOf(id, reference.entries.trigger)
+  if (!member || 'refused' in member) return undefined
+  const { found, formula } = member
+  return formula === undefined || !expressionFault(formula, 'interval') ? found : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The `args` of a block: missing, unknown and wrongly written ones. */
 import type { Carrier } from '../runTime/data'
+import { absentArgument } from './absent'
 import { isSlip } from './catalogue'
 import {
   COMMON_ARGUMENTS,
@@ -65,7 +66,7 @@ function checkArgument(pair: Pair, owner: ArgumentOwner, run: Run): void {
   }
   const isOwn = owner.entry?.args?.includes(argument) === true
   if (!isOwn && isLiteral(argument.name) && pair.key !== argument.name) {
-    run.report(literalKey(pair, argument.name))
+    run.report(literalKey(pair, argument.name, run))
     return
   }
   if (!isOwn && owner.kind === 'effect') reportIgnored(pair, argument, owner, run)
@@ -74,7 +75,7 @@ function checkArgument(pair: Pair, owner: ArgumentOwner, run: Run): void {
     ...argument,
     eitherForm: argument.aliases !== undefined,
     severity: argument.required ? 'error' : 'warning',
-    href: isOwn ? owner.href : '/effects/configuring-an-effect',
+    href: isOwn ? owner.href : run.catalogue.guide('effect'),
   }
   if (!checkValue(pair.value, wanted, run)) return
   if (!isOwn && !owner.entry?.permanent) checkIdleArgument(pair, run)
@@ -156,7 +157,7 @@ function isGiven({ name, aliases }: ReferenceArgument, args: ConfigMap | undefin
   return section !== undefined
 }
 
-function literalKey(pair: Pair, name: string): Draft {
+function literalKey(pair: Pair, name: string, run: Run): Draft {
   const at = placeIn(pair)
   return {
     at,
@@ -165,7 +166,7 @@ function literalKey(pair: Pair, name: string): Draft {
     message: `\`${pair.key}\` is not read here, only \`${name}\`.`,
     why: 'This name has just one spelling. Any other is ignored without a message.',
     fix: rewrite(at, name),
-    href: '/effects/data-flow',
+    href: run.catalogue.guide('dataFlow'),
   }
 }
 
@@ -184,7 +185,7 @@ function reportIgnored(
       code: 'ignored-on-permanent',
       message: `\`${pair.key}\` does nothing on \`${entry.id}\`, which is a permanent effect.`,
       why: 'Arguments such as chance, cooldown and delay are for effects that a trigger sets off.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
   } else if (entry.noDelay && name === 'delay') {
     run.report({
@@ -209,7 +210,7 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
       code: 'not-read',
       message: `\`${key}\` belongs beside \`id\` and \`args\`, not inside \`args\`.`,
       why: 'Older guides show it here. Current versions do not read it in this place.',
-      href: '/effects/configuring-a-condition',
+      href: run.catalogue.guide('condition'),
     })
     return
   }
@@ -218,10 +219,17 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
   const names = knownNames(owner)
   const literal = names.find((name) => isLiteral(name) && key.replaceAll('-', '_') === name)
   if (literal !== undefined || /^[a-z0-9_-]+-cost$/.test(key)) {
-    run.report(literalKey(pair, literal ?? key.replaceAll('-', '_')))
+    run.report(literalKey(pair, literal ?? key.replaceAll('-', '_'), run))
     return
   }
   if (kind !== 'chain' && kind !== 'shared' && !entry) return
+  const why = 'Arguments that the software does not know are ignored without a message.'
+  const absent =
+    entry && kind !== 'chain' && kind !== 'shared' && absentArgument(run, kind, entry, key)
+  if (absent) {
+    run.report({ at, severity: 'warning', ...absent, why, href: owner.href })
+    return
+  }
   if (kind === 'effect' && isBlockKey(key)) {
     run.report({
       at,
@@ -229,7 +237,7 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
       code: 'misplaced-key',
       message: `\`${key}\` belongs beside \`id\` and \`args\`, not inside \`args\`.`,
       why: 'Here it is not read.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return
   }
@@ -240,7 +248,7 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
     severity: 'warning',
     code: 'unknown-argument',
     message: `\`${key}\` is not known to this version of the reference${entry ? ` as an argument of \`${entry.id}\`` : ''}.${meant.length === 0 ? '' : ` Did you mean ${meant.map((name) => `\`${name}\``).join(' or ')}?`}`,
-    why: 'Arguments that the software does not know are ignored without a message.',
+    why,
     ...(first !== undefined && isSlip(key, first) ? { fix: rewrite(at, first) } : {}),
     href: owner.href,
   })
@@ -282,6 +290,6 @@ function checkPrice(price: ConfigNode, run: Run): void {
       ? 'A type that nobody registered, and that is no item either, is free of charge.'
       : 'A price without a type is free of charge.',
     ...(isMisspelt ? { fix: rewrite(at, meant) } : {}),
-    href: '/all-plugins/prices',
+    href: run.catalogue.guide('prices'),
   })
 }

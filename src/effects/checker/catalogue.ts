@@ -1,9 +1,12 @@
 /** The reference, made ready for looking things up. */
 import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../text/nearest'
+import type { Guide } from '../guides'
+import { familyOf, memberOf } from '../triggerFamilies'
+import type { Member } from '../triggerFamilies'
 import { bareKey } from './keys'
-import { CHECKED_KINDS, entryHref } from './reference'
-import type { CheckedKind, CheckerReference, ReferenceEntry } from './reference'
+import { byKind, entryHref } from './reference'
+import type { CheckedKind, CheckerReference, ReferenceEntry, ReferenceVersion } from './reference'
 
 /** Finding what was meant costs time; a text full of rubbish must not take long. */
 const MAX_SUGGESTIONS = 400
@@ -15,25 +18,19 @@ const OLD_TRIGGERS: Record<string, string> = {
 }
 
 /** What a trigger id stands for. */
-export type TriggerLookup =
-  | { found: ReferenceEntry }
-  /** The family exists, but not with this number. */
-  | { refused: ReferenceEntry }
-  | { unknown: true }
+export type TriggerLookup = Member<ReferenceEntry> | { unknown: true }
 
 export class Catalogue {
   private readonly byId: Record<CheckedKind, Map<string, ReferenceEntry>>
-  private readonly families: { prefix: string; entry: ReferenceEntry }[]
+  private readonly families: readonly ReferenceEntry[]
   private readonly suggested = new Map<string, string[]>()
+  /** When only what this version has is in the catalogue. */
+  readonly version: ReferenceVersion | undefined
 
-  constructor(reference: CheckerReference) {
-    const maps = CHECKED_KINDS.map(
-      (kind) => [kind, new Map(reference.entries[kind].map((entry) => [entry.id, entry]))] as const,
-    )
-    this.byId = Object.fromEntries(maps) as Record<CheckedKind, Map<string, ReferenceEntry>>
-    this.families = reference.entries.trigger
-      .filter(({ id }) => id.endsWith('>'))
-      .map((entry) => ({ prefix: entry.id.slice(0, entry.id.indexOf('<')), entry }))
+  constructor(private readonly reference: CheckerReference) {
+    this.byId = byKind((kind) => new Map(reference.entries[kind].map((entry) => [entry.id, entry])))
+    this.families = reference.entries.trigger.filter(({ id }) => familyOf(id))
+    this.version = reference.version
   }
 
   find(kind: CheckedKind, id: string): ReferenceEntry | undefined {
@@ -42,24 +39,47 @@ export class Catalogue {
 
   /**
    * @param id as written: a plain id, or one of a family such as `static_20`
-   * @returns its entry. Families take every ending, but intervals are refused below 1 (facts,
-   *   `/effects/data-flow`, "TRIGGER FAMILIES")
+   * @returns its entry, and what the game makes of an id of a family
    */
   trigger(id: string): TriggerLookup {
     const plain = this.byId.trigger.get(id)
-    if (plain) return { found: plain }
-    const family = this.families.find(
-      ({ prefix }) => id.startsWith(prefix) && id.length > prefix.length,
-    )
-    if (!family) return { unknown: true }
-    const ending = id.slice(family.prefix.length)
-    const isInterval = family.entry.id.endsWith('<interval>')
-    if (isInterval && /^-?\d+$/.test(ending) && Number(ending) < 1) return { refused: family.entry }
-    return { found: family.entry }
+    if (plain && !familyOf(id)) return { found: plain }
+    return memberOf(id, this.families) ?? { unknown: true }
+  }
+
+  /**
+   * @param kind kind of the id
+   * @param id as written
+   * @returns its entry, when it came later than the version in the catalogue
+   */
+  later(kind: CheckedKind, id: string): ReferenceEntry | undefined {
+    const later = this.version?.later
+    const plain = later?.get(`${kind}/${id}`)
+    if (plain || kind !== 'trigger' || !later) return plain
+    const member = memberOf(id, [...later.values()])
+    return member && 'found' in member ? member.found : undefined
   }
 
   href(kind: CheckedKind, entry: ReferenceEntry): string {
-    return entry.href ?? entryHref(kind, entry.id)
+    return entryHref(this.reference, kind, entry)
+  }
+
+  /**
+   * @param guide what a page is about
+   * @param anchor heading on it, if it is about a part of the page
+   * @returns route of the page, with the anchor; undefined when these docs have none
+   */
+  guide(guide: Guide, anchor?: string): string | undefined {
+    const route = this.reference.guides[guide]
+    return route === undefined || anchor === undefined ? route : `${route}#${anchor}`
+  }
+
+  /**
+   * @param kind a kind of entry
+   * @returns route of the page that lists them; undefined when these docs have none
+   */
+  list(kind: CheckedKind): string | undefined {
+    return this.reference.folders[kind]?.replace(/\/$/, '')
   }
 
   /** All mutators, for telling which one helps. */
@@ -82,7 +102,7 @@ export class Catalogue {
     if (old !== undefined) return [old]
     return this.nearest(kind, written, () =>
       [...this.byId[kind].values()]
-        .filter(({ id, removed }) => removed === undefined && !id.endsWith('>'))
+        .filter(({ id, removed }) => removed === undefined && !familyOf(id))
         .map(({ id }) => id),
     )
   }

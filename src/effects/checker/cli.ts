@@ -2,6 +2,7 @@
 import { checkConfig } from './check'
 import type { CheckerReference } from './reference'
 import { readConfigPath } from './sections'
+import { runningName } from '../versions/running'
 import type { CheckReport, Finding, Severity } from './types'
 
 export interface CheckedFile {
@@ -49,6 +50,15 @@ export function selectConfigs(paths: readonly string[]): string[] {
 
 type Results = { file: string; report: CheckReport }[]
 
+type Totals = Record<Severity, number>
+
+/** What the printed text says beside the results. */
+interface Around {
+  siteUrl: string
+  /** The version that was checked against, with a blank in front; empty for current ones. */
+  against: string
+}
+
 /**
  * Checks files and prints what is found.
  *
@@ -67,8 +77,9 @@ export function checkFiles(
   })
   const total = addCounts(results)
   const printed = { text: printText, json: printJson, github: printGithub }[options.format]
+  const against = reference.version ? ` against ${runningName(reference.version.running)}` : ''
   return {
-    output: printed(results, total, options.siteUrl ?? ''),
+    output: printed(results, total, { siteUrl: options.siteUrl ?? '', against }),
     exitCode: total.error > 0 ? 1 : 0,
   }
 }
@@ -81,8 +92,8 @@ function withoutInfo(report: CheckReport): CheckReport {
   }
 }
 
-function addCounts(results: Results): Record<Severity, number> {
-  const total: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
+function addCounts(results: Results): Totals {
+  const total: Totals = { error: 0, warning: 0, info: 0 }
   for (const { report } of results) {
     for (const severity of ['error', 'warning', 'info'] as const) {
       total[severity] += report.counts[severity]
@@ -91,12 +102,12 @@ function addCounts(results: Results): Record<Severity, number> {
   return total
 }
 
-function printText(results: Results, total: Record<Severity, number>, siteUrl: string): string {
+function printText(results: Results, total: Totals, { siteUrl, against }: Around): string {
   const parts = results.flatMap(({ file, report }) => [
     ...report.findings.map((finding) => textOf(file, finding, siteUrl)),
     ...(report.truncated ? [`${file}: there is more; this is where the list ends\n`] : []),
   ])
-  return `${parts.join('\n')}${parts.length > 0 ? '\n' : ''}${summary(results.length, total)}\n`
+  return `${parts.join('\n')}${parts.length > 0 ? '\n' : ''}${summary(results.length, total, against)}\n`
 }
 
 function textOf(file: string, finding: Finding, siteUrl: string): string {
@@ -107,8 +118,8 @@ function textOf(file: string, finding: Finding, siteUrl: string): string {
   return `${lines.join('\n')}\n`
 }
 
-function summary(files: number, { error, warning, info }: Record<Severity, number>): string {
-  const checked = `${count(files, 'file')} checked`
+function summary(files: number, { error, warning, info }: Totals, against: string): string {
+  const checked = `${count(files, 'file')} checked${against}`
   if (error + warning + info === 0) return `${checked}: nothing to report.`
   return `${checked}: ${count(error, 'error')}, ${count(warning, 'warning')}, ${count(info, 'hint')}.`
 }
@@ -117,21 +128,21 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-function printJson(results: Results, total: Record<Severity, number>): string {
+function printJson(results: Results, total: Totals): string {
   const files = results.map(({ file, report }) => ({ file, ...report }))
   return `${JSON.stringify({ version: 1, counts: total, files }, null, 2)}\n`
 }
 
 const GITHUB_LEVELS = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-function printGithub(results: Results, total: Record<Severity, number>): string {
+function printGithub(results: Results, total: Totals, { against }: Around): string {
   const lines = results.flatMap(({ file, report }) =>
     report.findings.map(({ line, column, endColumn, severity, code, message, why }) => {
       const place = `file=${property(file)},line=${line},col=${column},endColumn=${endColumn}`
       return `::${GITHUB_LEVELS[severity]} ${place},title=${property(code)}::${data(`${message} ${why}`)}`
     }),
   )
-  return `${[...lines, summary(results.length, total)].join('\n')}\n`
+  return `${[...lines, summary(results.length, total, against)].join('\n')}\n`
 }
 
 /** Escapes as GitHub's workflow commands want it. */

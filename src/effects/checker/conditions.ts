@@ -6,11 +6,9 @@ import { sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn } from './run'
 import { checkAskedCarriers } from './runTime'
-import type { ConfigMap, ConfigNode, Scalar } from './source'
+import type { ConfigMap, ConfigNode } from './source'
 import { isEmpty } from './source'
 import { unknownId } from './triggers'
-
-const HREF = '/effects/configuring-a-condition'
 
 /**
  * @param node list of conditions
@@ -25,7 +23,7 @@ export function checkConditions(node: ConfigNode, run: Run): void {
       code: 'wrong-type',
       message: '`conditions` takes a list of blocks with an `id`.',
       why: 'In another form no condition is read, so nothing is limited.',
-      href: HREF,
+      href: run.catalogue.guide('condition'),
     })
     return
   }
@@ -41,7 +39,7 @@ export function checkConditions(node: ConfigNode, run: Run): void {
  * @param run the check
  */
 export function checkCondition(block: ConfigMap, run: Run): void {
-  const id = textField(block, 'id')?.node as Scalar | undefined
+  const id = textField(block, 'id')?.node
   if (!id) {
     reportMissingId(block, run)
     return
@@ -62,10 +60,10 @@ export function checkCondition(block: ConfigMap, run: Run): void {
         key,
         entry?.args?.map(({ name }) => name),
       ),
-    HREF,
+    run.catalogue.guide('condition'),
     run,
   )
-  const href = entry ? run.catalogue.href('condition', entry) : HREF
+  const href = entry ? run.catalogue.href('condition', entry) : run.catalogue.guide('condition')
   checkArguments(
     field(block, 'args')?.value,
     { kind: 'condition', entry, at: placeIn(id), href },
@@ -87,6 +85,6 @@ function reportMissingId(node: ConfigNode, run: Run): void {
     code: 'missing-id',
     message: 'A condition is a block with an `id`: `- id: is_sneaking`.',
     why: 'Without an id it is left out, and what it should guard runs without it.',
-    href: HREF,
+    href: run.catalogue.guide('condition'),
   })
 }

@@ -31,7 +31,7 @@ function checkCounter(block: ConfigMap, run: Run): void {
       why: 'Without a trigger it never counts.',
     })
   }
-  checkKeys(block, COUNTER_KEYS, () => undefined, '/effects/all-triggers', run)
+  checkKeys(block, COUNTER_KEYS, () => undefined, run.catalogue.list('trigger'), run)
   checkAmount(block, run)
   const conditions = field(block, 'conditions')
   if (conditions) run.enter('conditions', conditions.value)

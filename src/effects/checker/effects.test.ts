@@ -96,6 +96,13 @@ describe('triggers', () => {
     ])
   })
 
+  it('of a family that the game refuses, or that never fires, say so', () => {
+    const codes = (id: string) => findingsOf(effectWith('', 'bleed', id))
+    expect(codes('static_+0')).toEqual(['4:9 error unknown-trigger'])
+    expect(codes('static_<interval>')).toEqual(['4:9 warning bad-expression'])
+    expect(codes('static_abc')).toEqual(['4:9 warning bad-expression'])
+  })
+
   it('that are old say so', () => {
     expect(findingsOf(effectWith('', 'play_sound', 'shear_entity'))).toContain(
       '4:9 warning deprecated',

@@ -16,8 +16,6 @@ import type { BlockElements, DrivenEffect } from './triggers'
 /** Where a block stands; see `SectionKind`. */
 export type EffectPlace = 'effects' | 'chain' | 'some-effects'
 
-const HREF = '/effects/configuring-an-effect'
-
 /**
  * @param node list of effects
  * @param place where it stands
@@ -32,7 +30,7 @@ export function checkEffects(node: ConfigNode, place: EffectPlace, run: Run): vo
       code: 'wrong-type',
       message: 'Effects are a list of blocks with an `id`.',
       why: 'In another form none of them is read.',
-      href: HREF,
+      href: run.catalogue.guide('effect'),
     })
     return
   }
@@ -55,25 +53,25 @@ export function checkEffect(
   run: Run,
 ): DrivenEffect | undefined {
   const inner = field(block, 'effects')
-  const id = textField(block, 'id')?.node as Scalar | undefined
+  const id = textField(block, 'id')?.node
   if (!inner && !id) {
     reportMissingId(block, run)
     return undefined
   }
   const entry = inner || !id ? undefined : readEffect(id, place, run)
-  checkKeys(block, EFFECT_KEYS, (key) => elsewhere(key, entry), HREF, run)
+  checkKeys(block, EFFECT_KEYS, (key) => elsewhere(key, entry), run.catalogue.guide('effect'), run)
   checkParts(block, run)
   const args = field(block, 'args')
   if (inner) {
     run.blocks.chains += 1
     if (id) reportIgnoredId(block, run)
     const at = placeIn(inner)
-    checkArguments(args?.value, { kind: 'chain', at, href: '/effects/configuring-a-chain' }, run)
+    checkArguments(args?.value, { kind: 'chain', at, href: run.catalogue.guide('chain') }, run)
     checkBlockTriggers(block, place, checkElements(inner, run), run)
     return undefined
   }
   if (!id) return undefined
-  const href = entry ? run.catalogue.href('effect', entry) : HREF
+  const href = entry ? run.catalogue.href('effect', entry) : run.catalogue.guide('effect')
   checkArguments(args?.value, { kind: 'effect', entry, at: placeIn(id), href }, run)
   if (entry?.permanent) {
     reportIgnoredParts(block, entry, run)
@@ -128,7 +126,7 @@ function readEffect(id: Scalar, place: EffectPlace, run: Run): ReferenceEntry | 
       code: 'permanent-in-chain',
       message: `\`${entry.id}\` is a permanent effect and cannot stand in a list of effects that run one after the other.`,
       why: 'The whole block or list is left out when the file loads, with an error in the console. To start it with a trigger, put it into `add_holder`.',
-      href: '/effects/data-flow',
+      href: run.catalogue.guide('dataFlow'),
     })
   }
   return entry
@@ -168,7 +166,7 @@ function checkBlockTriggers(
       message: `\`${only.entry.id}\` is a permanent effect and takes no triggers.`,
       why: 'With triggers the block is left out when the file loads, with an error in the console. A permanent effect works as long as its carrier is active; to start it with a trigger, put it into `add_holder`.',
       ...(edit ? { fix: { title: 'Take the triggers out', edits: [edit] } } : {}),
-      href: '/effects/data-flow',
+      href: run.catalogue.guide('dataFlow'),
     })
     return
   }
@@ -193,7 +191,7 @@ function reportMissingTriggers(block: ConfigMap, { driven, known }: BlockElement
     code: 'trigger-missing',
     message: chain ? 'This chain has no `triggers`.' : `\`${first?.entry.id}\` needs \`triggers\`.`,
     why: 'Nothing sets it off. The block is left out when the file loads, with an error in the console.',
-    href: chain ? '/effects/configuring-a-chain' : '/effects/all-triggers',
+    href: chain ? run.catalogue.guide('chain') : run.catalogue.list('trigger'),
   })
 }
 
@@ -206,7 +204,7 @@ function reportTriggersInChain(pair: Pair, run: Run): void {
     message: 'Effects in this place have no triggers of their own.',
     why: 'They run when the list around them runs; `triggers` is ignored here.',
     ...(edit ? { fix: { title: 'Take the triggers out', edits: [edit] } } : {}),
-    href: '/effects/configuring-a-chain',
+    href: run.catalogue.guide('chain'),
   })
 }
 
@@ -221,7 +219,7 @@ function reportIgnoredParts(block: ConfigMap, entry: ReferenceEntry, run: Run): 
       code: 'ignored-on-permanent',
       message: `\`${pair.key}\` do nothing on \`${entry.id}\`, which is a permanent effect.`,
       why: 'They look at what a trigger hands over, and there is no trigger. Use `conditions`.',
-      href: HREF,
+      href: run.catalogue.guide('effect'),
     })
   }
 }
@@ -235,7 +233,7 @@ function reportIgnoredId(block: ConfigMap, run: Run): void {
     code: 'id-and-effects',
     message: 'A block has either an `id` or `effects`.',
     why: 'With both it is a chain, and the `id` is ignored.',
-    href: '/effects/configuring-a-chain',
+    href: run.catalogue.guide('chain'),
   })
 }
 
@@ -255,6 +253,6 @@ function reportMissingId(node: ConfigNode, run: Run): void {
     code: 'missing-id',
     message: 'An effect is a block with an `id`, or with `effects` for a chain.',
     why: 'Without one of them there is nothing to run.',
-    href: HREF,
+    href: run.catalogue.guide('effect'),
   })
 }

@@ -4,7 +4,7 @@ import { sameKey } from './keys'
 import type { Draft, Run } from './run'
 import { placeIn, rewrite } from './run'
 import { isEmpty } from './source'
-import type { ConfigMap, ConfigNode, Pair } from './source'
+import type { ConfigMap, Pair, Scalar } from './source'
 
 /**
  * @param map a block or its arguments
@@ -20,10 +20,7 @@ export function field(map: ConfigMap, key: string): Pair | undefined {
  * @param key key in the spelling of the reference
  * @returns the text of that field; undefined when it is not there or no text
  */
-export function textField(
-  map: ConfigMap,
-  key: string,
-): { text: string; node: ConfigNode } | undefined {
+export function textField(map: ConfigMap, key: string): { text: string; node: Scalar } | undefined {
   const node = field(map, key)?.value
   return node?.type === 'scalar' ? { text: node.text.trim(), node } : undefined
 }
@@ -37,14 +34,14 @@ export type Elsewhere = (key: string) => string | undefined
  * @param map the block
  * @param keys its keys
  * @param elsewhere tells where a key belongs that has its place somewhere else
- * @param href page of this kind of block
+ * @param href page of this kind of block, if there is one
  * @param run the check
  */
 export function checkKeys(
   map: ConfigMap,
   keys: readonly string[],
   elsewhere: Elsewhere,
-  href: string,
+  href: string | undefined,
   run: Run,
 ): void {
   for (const pair of map.pairs) {

@@ -1,6 +1,7 @@
 /** The `filters` section: a map from filter ids to values. */
+import { absentId } from './absent'
 import type { Run } from './run'
-import { headOf, placeIn } from './run'
+import { headOf, placeIn, rewrite } from './run'
 import type { ConfigNode, Pair } from './source'
 import { isEmpty } from './source'
 import { unknownId } from './triggers'
@@ -22,7 +23,7 @@ export function checkFilters(node: ConfigNode, run: Run): void {
       code: 'wrong-type',
       message: '`filters` is a section of `filter: value` lines, not a list with ids.',
       why: 'In another form no filter is read, so nothing is filtered.',
-      href: '/effects/all-filters',
+      href: run.catalogue.list('filter'),
     })
     return
   }
@@ -67,6 +68,13 @@ function reportUnknown(pair: Pair, run: Run): void {
   const why =
     'A filter that the server does not know is ignored without a message: nothing is filtered.'
   const place = { start: pair.keyStart, end: pair.keyEnd }
+  const absent =
+    prefix === 'not_' ? absentId(run, 'filter', { ...place, text: rest }, why) : undefined
+  if (absent) {
+    const former = absent.fix?.edits[0]?.text
+    run.report({ ...absent, ...(former !== undefined && { fix: rewrite(place, prefix + former) }) })
+    return
+  }
   const draft = unknownId(run, 'filter', { ...place, text: prefix ? rest : pair.key }, why)
   const meant = draft.fix?.edits[0]?.text ?? (run.catalogue.find('filter', rest) ? rest : undefined)
   if (prefix === '' || meant === undefined) {

@@ -8,8 +8,6 @@ import { placeIn } from './run'
 import type { Draft, Run } from './run'
 import type { Pair } from './source'
 
-const HREF = '/effects/configuring-an-effect'
-
 /** Arguments that take something from a player. */
 const COST = /^(?:cost|price|point_cost|[a-z0-9_]+_cost)$/
 
@@ -19,7 +17,7 @@ const COST = /^(?:cost|price|point_cost|[a-z0-9_]+_cost)$/
  */
 export function checkIdleArgument(pair: Pair, run: Run): void {
   const draft = idleNumber(pair) ?? unpayable(pair, run)
-  if (draft) run.report({ at: placeIn(pair), href: HREF, ...draft })
+  if (draft) run.report({ at: placeIn(pair), href: run.catalogue.guide('effect'), ...draft })
 }
 
 type Said = Omit<Draft, 'at' | 'href'>

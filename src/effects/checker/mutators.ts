@@ -5,7 +5,7 @@ import { MUTATOR_KEYS } from './commonArguments'
 import type { ReferenceEntry } from './reference'
 import type { Run } from './run'
 import { headOf, placeIn } from './run'
-import type { ConfigNode, Scalar } from './source'
+import type { ConfigNode } from './source'
 import { isEmpty } from './source'
 import { unknownId } from './triggers'
 
@@ -22,7 +22,7 @@ export function checkMutators(node: ConfigNode, run: Run): void {
       code: 'wrong-type',
       message: '`mutators` takes a list of blocks with an `id`.',
       why: 'In another form no mutator is read.',
-      href: '/effects/all-mutators',
+      href: run.catalogue.list('mutator'),
     })
     return
   }
@@ -31,26 +31,26 @@ export function checkMutators(node: ConfigNode, run: Run): void {
 
 function checkMutator(item: ConfigNode, run: Run): void {
   if (isEmpty(item)) return
-  if (item.type !== 'map' || textField(item, 'id') === undefined) {
+  const id = item.type === 'map' ? textField(item, 'id')?.node : undefined
+  if (item.type !== 'map' || !id) {
     run.report({
       at: headOf(item),
       severity: 'error',
       code: 'missing-id',
       message: 'A mutator is a block with an `id`: `- id: location_to_player`.',
       why: 'Without an id it is left out.',
-      href: '/effects/all-mutators',
+      href: run.catalogue.list('mutator'),
     })
     return
   }
   run.blocks.mutators += 1
-  const id = textField(item, 'id')?.node as Scalar
   const entry = run.catalogue.find('mutator', id.text.trim())
   if (entry) run.noteEntry('mutator', entry, id)
   else {
     const why = 'A mutator that the server does not know is left out, with an error in the console.'
     run.report(unknownId(run, 'mutator', id, why))
   }
-  checkKeys(item, MUTATOR_KEYS, () => undefined, '/effects/all-mutators', run)
+  checkKeys(item, MUTATOR_KEYS, () => undefined, run.catalogue.list('mutator'), run)
   const href = entry && run.catalogue.href('mutator', entry)
   const owner = { kind: 'mutator', entry, at: placeIn(id), href } as const
   checkArguments(field(item, 'args')?.value, owner, run)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { entrySchema } from '../entry/entry'
-import { buildCheckerReference } from './reference'
+import { REFERENCE_FORMAT, buildCheckerReference } from './reference'
 
 const entry = (fields: Record<string, unknown>) => entrySchema.parse(fields)
 
@@ -77,7 +77,14 @@ it('keeps what the checker needs, and nothing that goes without saying', () => {
     },
   ])
   expect(reference).toEqual({
-    format: 1,
+    format: REFERENCE_FORMAT,
+    folders: {
+      effect: '/effects/all-effects/',
+      filter: '/effects/all-filters/',
+      mutator: '/effects/all-mutators/',
+      trigger: '/effects/all-triggers/',
+    },
+    guides: {},
     entries: {
       effect: [
         { id: 'armor', permanent: true },

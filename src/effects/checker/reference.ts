@@ -1,14 +1,31 @@
 /** The part of the reference that the checker needs, as compact JSON. */
 import type { EntryFields, TriggerParameter, ValueType } from '../entry/entry'
-import type { TestRuntime } from '../filterFlow'
-import type { HandsOver, Transform } from '../runTime/data'
+import type { GuideRoutes } from '../guides'
+import { compareEntries } from '../entry/entryOrder'
+import type { EntryPage } from '../entry/entryPage'
 import type { PairEffect, PairTrigger } from '../pairs'
 import { runTimeFields } from '../runTime/runTimeFields'
+import type { RunTimeFields } from '../runTime/runTimeFields'
+import type { VersionNotes } from '../versions/types'
 
 /** Kinds of entries that configs name. */
 export const CHECKED_KINDS = ['effect', 'condition', 'filter', 'mutator', 'trigger'] as const
 
 export type CheckedKind = (typeof CHECKED_KINDS)[number]
+
+/**
+ * @param make what there is of a kind
+ * @returns it by kind
+ */
+export function byKind<T>(make: (kind: CheckedKind) => T): Record<CheckedKind, T> {
+  return {
+    effect: make('effect'),
+    condition: make('condition'),
+    filter: make('filter'),
+    mutator: make('mutator'),
+    trigger: make('trigger'),
+  }
+}
 
 export interface ReferenceArgument {
   name: string
@@ -18,9 +35,9 @@ export interface ReferenceArgument {
   choices?: string[]
 }
 
-export interface ReferenceEntry {
-  id: string
-  /** Route of its page, when it is not the usual one for kind and id. */
+export interface ReferenceEntry
+  extends RunTimeFields, Pick<EntryFields, 'id' | 'needs' | 'offers'> {
+  /** Route of its page, when it does not stand under its id in the folder of its kind. */
   href?: string
   /** Plugins it comes with. */
   plugins?: string[]
@@ -28,16 +45,8 @@ export interface ReferenceEntry {
   anyPlugin?: true
   /** Effects: no triggers. */
   permanent?: true
-  needs?: TriggerParameter[]
-  offers?: TriggerParameter[]
   /** Triggers whose data depends on the plugin that fires them. */
   varies?: true
-  /** Triggers: what they hand over when they fire. */
-  handsOver?: HandsOver
-  /** Effects, conditions and filters: what they look for when they run. */
-  runtime?: TestRuntime | 'unknown'
-  /** Mutators: what they do to the data. */
-  transforms?: Transform[]
   /** Mutators: what the check counts as offered from there on. */
   adds?: TriggerParameter
   /** Mutators: where they take it from; one of these is enough. Nothing for the dispatcher. */
@@ -60,7 +69,7 @@ export function pairTrigger({
   id,
   offers = [],
   handsOver,
-}: Pick<ReferenceEntry, 'id' | 'offers' | 'handsOver'>): PairTrigger {
+}: Pick<PairTrigger, 'id' | 'handsOver'> & Partial<PairTrigger>): PairTrigger {
   return { id, offers, ...(handsOver && { handsOver }) }
 }
 
@@ -73,83 +82,102 @@ export function pairEffect({
   needs = [],
   permanent,
   runtime,
-}: Pick<ReferenceEntry, 'id' | 'needs' | 'permanent' | 'runtime'>): PairEffect {
+}: Pick<PairEffect, 'id'> & Partial<PairEffect>): PairEffect {
   return { id, needs, permanent: permanent === true, ...(runtime && { runtime }) }
 }
 
 export interface CheckerReference {
-  /** Raised when the shape changes. */
-  format: 1
+  /** See {@link REFERENCE_FORMAT}. */
+  format: typeof REFERENCE_FORMAT
+  /** Route in front of the ids of each kind, with a slash at its end. */
+  folders: Partial<Record<CheckedKind, string>>
+  guides: GuideRoutes
   entries: Record<CheckedKind, ReferenceEntry[]>
+  /** When it is cut to a version, see `referenceAt`; never in JSON. */
+  version?: ReferenceVersion
 }
 
-/** What is read of an entry. */
-export type CheckerEntry = Pick<
-  EntryFields,
-  'kind' | 'id' | 'requires' | 'variants' | 'arguments' | 'supports_delay'
-> &
-  Partial<
-    Pick<
-      EntryFields,
-      | 'execution'
-      | 'needs'
-      | 'offers'
-      | 'hands_over'
-      | 'runtime'
-      | 'transforms'
-      | 'value'
-      | 'deprecated'
-      | 'removed'
-    >
-  >
-
-/** An entry and the route of its page. */
-export interface CheckerSource {
-  entry: CheckerEntry
-  route: string
+/** What is asked about the version that a reference is cut to. */
+export interface ReferenceVersion extends VersionNotes {
+  /** By `kind/id`: what came with later versions. */
+  later: ReadonlyMap<string, ReferenceEntry>
+  /** By `kind/id` of today: the id that the version has for it. */
+  former: ReadonlyMap<string, string>
 }
+
+/** Raised when the shape changes: code of one build does not read the data of another. */
+export const REFERENCE_FORMAT = 2
+
+/** What is read of an entry's page. */
+type CheckerSource = Pick<EntryPage, 'entry' | 'route'>
 
 /**
- * @param kind kind of an entry
- * @param id its id
- * @returns route of its page, unless the entry names another
+ * @param reference where the entry is from
+ * @param kind its kind
+ * @param entry the entry
+ * @returns route of its page
  */
-export function entryHref(kind: CheckedKind, id: string): string {
-  return `/effects/all-${kind}s/${id}`
+export function entryHref(
+  { folders }: Pick<CheckerReference, 'folders'>,
+  kind: CheckedKind,
+  { id, href }: Pick<ReferenceEntry, 'id' | 'href'>,
+): string {
+  return href ?? `${folders[kind] ?? ''}${id}`
 }
 
 /**
  * Collects what the checker needs of all entries. Goals of mobs are left out.
  *
  * @param sources entries and their routes
+ * @param guides routes of the guides of the same docs
  * @returns plain data, sorted by id
  */
-export function buildCheckerReference(sources: readonly CheckerSource[]): CheckerReference {
-  const entries: CheckerReference['entries'] = {
-    effect: [],
-    condition: [],
-    filter: [],
-    mutator: [],
-    trigger: [],
-  }
-  for (const { entry, route } of sources) {
-    if (isChecked(entry.kind)) entries[entry.kind].push(compactEntry(entry.kind, entry, route))
-  }
+export function buildCheckerReference(
+  sources: readonly CheckerSource[],
+  guides: GuideRoutes = {},
+): CheckerReference {
+  const folders: CheckerReference['folders'] = {}
   for (const kind of CHECKED_KINDS) {
-    entries[kind].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    const own = sources.filter(({ entry }) => entry.kind === kind)
+    const folder = commonFolder(own.map(({ route }) => route))
+    if (folder !== undefined) folders[kind] = folder
   }
-  return { format: 1, entries }
+  const entries = byKind((kind) =>
+    sources
+      .filter(({ entry }) => entry.kind === kind)
+      .sort(compareEntries)
+      .map(({ entry, route }): ReferenceEntry => {
+        const compact = compactEntry(kind, entry)
+        return route === entryHref({ folders }, kind, compact)
+          ? compact
+          : { ...compact, href: route }
+      }),
+  )
+  return { format: REFERENCE_FORMAT, folders, guides, entries }
 }
 
-function isChecked(kind: string): kind is CheckedKind {
+/** The folder that most of the routes stand in. */
+function commonFolder(routes: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const route of routes) {
+    const folder = route.slice(0, route.lastIndexOf('/') + 1)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/**
+ * @param kind kind of an entry
+ * @returns whether configs name entries of this kind
+ */
+export function isChecked(kind: string): kind is CheckedKind {
   return (CHECKED_KINDS as readonly string[]).includes(kind)
 }
 
 /** Fields that say nothing are left out: most entries are a few words long then. */
-function compactEntry(kind: CheckedKind, entry: CheckerEntry, route: string): ReferenceEntry {
+function compactEntry(kind: CheckedKind, entry: EntryFields): ReferenceEntry {
   const transform = entry.transforms?.find(({ adds }) => adds)
   const compact: ReferenceEntry = { id: entry.id }
-  if (route !== entryHref(kind, entry.id)) compact.href = route
   Object.assign(compact, neededPlugins(entry))
   if (entry.execution === 'permanent') compact.permanent = true
   if (entry.needs?.length) compact.needs = entry.needs
@@ -178,7 +206,7 @@ function compactArgument(argument: EntryFields['arguments'][number]): ReferenceA
 }
 
 /** An id that several plugins bring in their own way works with each of them. */
-function neededPlugins(entry: CheckerEntry): Pick<ReferenceEntry, 'plugins' | 'anyPlugin'> {
+function neededPlugins(entry: EntryFields): Pick<ReferenceEntry, 'plugins' | 'anyPlugin'> {
   if (entry.requires.length > 0) return { plugins: entry.requires }
   const brought = entry.variants.map(({ plugin }) => plugin)
   if (brought.length === 0 || brought.includes('libreforge')) return {}

@@ -2,10 +2,13 @@
 import type { Carrier } from '../runTime/data'
 import type { Catalogue } from './catalogue'
 import { Places } from './places'
+import { historyOf } from '../versions/presence'
+import { runningWords } from '../versions/running'
 import type { ReferenceEntry, CheckedKind } from './reference'
 import type { ConfigFile, SectionKind } from './sections'
 import type { ConfigNode, Pair } from './source'
 import type { BlockElements } from './triggers'
+import { replacementOf } from './version'
 import type { BlockCounts, CheckReport, Finding, Fix, Severity, TextEdit } from './types'
 
 /** More than anybody reads; the rest is only counted as "more". */
@@ -180,13 +183,13 @@ function lifecycleFinding(
   const gone = entry.removed !== undefined
   const replacement = entry.removed || entry.deprecated
   const instead = replacement ? ` Use ${replacement} instead.` : ''
-  const only = /^`([a-z0-9_]+)`$/.exec(replacement ?? '')?.[1]
+  const only = replacementOf(replacement)
   const finding: Draft = {
     at,
     severity: gone ? 'error' : 'warning',
     code: gone ? 'removed' : 'deprecated',
     message: gone
-      ? `\`${entry.id}\` is no longer part of current versions.${instead}`
+      ? `\`${entry.id}\` ${removalWords(catalogue, kind, entry)}.${instead}`
       : `\`${entry.id}\` is deprecated.${instead}`,
     why: gone
       ? 'The server does not know this id any more and leaves the block out.'
@@ -195,4 +198,10 @@ function lifecycleFinding(
   }
   // Only a replacement of the same kind can stand in the same place.
   return only && catalogue.find(kind, only) ? { ...finding, fix: rewrite(at, only) } : finding
+}
+
+function removalWords({ version }: Catalogue, kind: CheckedKind, entry: ReferenceEntry): string {
+  const removed = version && historyOf(version, { ...entry, kind })?.removed
+  if (!version || removed === undefined) return 'is no longer part of current versions'
+  return `was removed with libreforge ${removed}; ${runningWords(version.running)}`
 }

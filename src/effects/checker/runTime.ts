@@ -3,6 +3,7 @@
  * when the trigger fires. The rules stand in `../runTime`; here they are put into words.
  */
 import { sightOf } from '../filterFlow'
+import { IDLE_ANCHOR } from '../guides'
 import type { TestRuntime } from '../filterFlow'
 import { helpingMutators, pairOf } from '../pairs'
 import type { PairEffect, PairTrigger } from '../pairs'
@@ -21,8 +22,6 @@ import { placeIn } from './run'
 import { isEmpty } from './source'
 import type { ConfigMap, ConfigNode, Pair } from './source'
 import type { DrivenEffect, UsedTrigger } from './triggers'
-
-const HREF = '/effects/data-flow#it-loads-but-does-nothing'
 
 /** Triggers that guides use most: the first to be named as an example. */
 const USUAL_TRIGGERS = ['melee_attack', 'take_damage', 'kill', 'mine_block', 'alt_click', 'jump']
@@ -77,7 +76,7 @@ export function checkPairs(
         )
       } else if (pair.state === 'sometimes') {
         const reasons = pair.reasons.filter(isTelling)
-        if (reasons.length > 0) run.report(sometimesPair(written, node, entry.id, reasons))
+        if (reasons.length > 0) run.report(sometimesPair(written, node, entry.id, reasons, run))
       }
     }
   }
@@ -173,7 +172,7 @@ function idlePair(
         ? `No effect ever hears \`${written}\`.`
         : `\`${written}\` never fires for what carries the effects of this file.`,
       why: 'The block loads, but nothing ever sets it off.',
-      href: HREF,
+      href: run.catalogue.guide('dataFlow', IDLE_ANCHOR),
     }
   }
   const missing = lacks.map(needWords).join(' and ')
@@ -193,7 +192,7 @@ function idlePair(
       `Loads, but never does anything: \`${written}\` has no ${missing}, which \`${id}\` needs. ${advice.join(' ')}`.trim(),
     why: 'The check at load goes by what the trigger declares. When it fires, the data is not there, and the effect does nothing and says nothing.',
     ...(context.offersOwn ? {} : { fix: addMutator(context.block, helping[0], run.text) }),
-    href: HREF,
+    href: run.catalogue.guide('dataFlow', IDLE_ANCHOR),
   }
 }
 
@@ -231,6 +230,7 @@ function sometimesPair(
   node: ConfigNode,
   effect: string,
   reasons: readonly Reason[],
+  run: Run,
 ): Draft {
   return {
     at: placeIn(node),
@@ -238,7 +238,7 @@ function sometimesPair(
     code: 'sometimes-works',
     message: `Behind \`${written}\`, \`${effect}\` works only when ${reasons.map(reasonWords).join(' and when ')}.`,
     why: 'At other times the data is not there, and the effect does nothing and says nothing.',
-    href: HREF,
+    href: run.catalogue.guide('dataFlow', IDLE_ANCHOR),
   }
 }
 
@@ -271,7 +271,7 @@ export function checkSights(
       const { runtime } = entry
       if (runtime === undefined || runtime === 'unknown') continue
       run.report(
-        blindFilter(pair, negated, runtime, sight.lacks, node.text.trim(), triggers.length),
+        blindFilter(pair, negated, runtime, sight.lacks, node.text.trim(), triggers.length, run),
       )
     }
   }
@@ -288,6 +288,7 @@ function blindFilter(
   lacks: readonly Need[],
   trigger: string,
   triggers: number,
+  run: Run,
 ): Draft {
   const missing = lacks.map(needWords).join(' and ')
   const isBlocked = otherwise !== 'one' && (otherwise === 'blocks') !== negated
@@ -303,7 +304,7 @@ function blindFilter(
     code: 'blind-filter',
     message,
     why: 'A filter that does not find what it looks at says nothing about it.',
-    href: '/effects/all-filters',
+    href: run.catalogue.list('filter'),
   }
 }
 

@@ -20,6 +20,9 @@ export type SectionKind =
   /** Entries with a trigger and an amount: `xp-gain-methods`, `counters`. */
   | 'counters'
 
+/** Kinds under keys that other plugins may use for something else (`rewards`, `counters`). */
+export const SHARED_KINDS: readonly SectionKind[] = ['chain', 'some-effects', 'counters']
+
 /**
  * Keys of one kind of file. A path has the keys from the top of the file, joined with dots; `[]`
  * stands behind the key of a list whose entries have the next key, `*` for any key.

@@ -1,12 +1,14 @@
 /** Lists of triggers, and whether they give an effect what it needs. */
 import { offeredAfter, offeredData, refusal } from '../dataFlow'
 import type { TriggerParameter } from '../entry/entry'
+import { absentId } from './absent'
 import { advisable } from './advisable'
 import { isSlip } from './catalogue'
 import { addMutator } from './fixes'
 import type { ReferenceEntry } from './reference'
 import type { Draft, Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
+import { expressionFault } from './scalars'
 import type { ConfigMap, ConfigNode, Scalar } from './source'
 import { isEmpty } from './source'
 
@@ -34,7 +36,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       message: '`triggers` takes a list.',
       why: 'A text without a dash or brackets reads as an empty list, so nothing sets the effect off.',
       fix: { title: 'Make it a list', edits: [{ ...placeIn(node), text: `[${node.text}]` }] },
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return [readTrigger(node, run)]
   }
@@ -45,7 +47,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       code: 'wrong-type',
       message: '`triggers` takes a list of ids.',
       why: 'A section in its place is not read.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return []
   }
@@ -57,7 +59,7 @@ export function checkTriggers(node: ConfigNode, run: Run): UsedTrigger[] {
       code: 'wrong-type',
       message: 'A trigger is just its id: `- melee_attack`.',
       why: 'Triggers have no `id` key and no arguments.',
-      href: '/effects/configuring-an-effect',
+      href: run.catalogue.guide('effect'),
     })
     return []
   })
@@ -74,6 +76,7 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
   const lookup = run.catalogue.trigger(id)
   if ('found' in lookup) {
     run.noteEntry('trigger', lookup.found, node)
+    if (lookup.formula !== undefined) checkFormula(lookup.formula, lookup.found, node, run)
     return { node, entry: lookup.found }
   }
   if ('refused' in lookup) {
@@ -98,12 +101,27 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
   return { node }
 }
 
+/** Without a number of ticks the trigger is there, but does not fire. */
+function checkFormula(formula: string, entry: ReferenceEntry, node: Scalar, run: Run): void {
+  const fault = expressionFault(formula, 'interval')
+  if (!fault) return
+  run.report({
+    at: placeIn(node),
+    severity: 'warning',
+    code: 'bad-expression',
+    message: `\`${node.text.trim()}\` never fires: \`${formula}\` is neither a number of ticks nor a formula. ${fault.message}`,
+    why: 'Behind this prefix, what is no whole number is worked out as a formula. Where that gives no number, nothing happens.',
+    href: run.catalogue.href('trigger', entry),
+  })
+}
+
 /**
  * @param run the check
  * @param kind kind of the id
  * @param node the id
  * @param why what the game makes of an id that it does not know
- * @returns the finding: an error when it is a slip of a known id, else a warning
+ * @returns the finding: when the version of the server lacks it, since when or until when it is
+ *   there; else an error when it is a slip of a known id, and a warning when not
  */
 export function unknownId(
   run: Run,
@@ -111,6 +129,8 @@ export function unknownId(
   node: { start: number; end: number; text: string },
   why: string,
 ): Draft {
+  const absent = absentId(run, kind, node, why)
+  if (absent) return absent
   const id = node.text.trim()
   const meant = run.catalogue.suggest(kind, id)
   const [first] = meant
@@ -127,7 +147,7 @@ export function unknownId(
       ),
     why,
     ...(first === undefined ? {} : { fix: rewrite(at, first) }),
-    href: known ? run.catalogue.href(kind, known) : `/effects/all-${kind}s`,
+    href: known ? run.catalogue.href(kind, known) : run.catalogue.list(kind),
   }
 }
 
@@ -189,7 +209,7 @@ export function checkDataFlow(
           ? 'What this trigger hands over depends on the plugin that fires it; with some of them the block is left out when the file loads.'
           : 'The whole block is left out when the file loads, with an error in the console, its other triggers included.',
         fix: addMutator(block, ids[0], run.text),
-        href: '/effects/data-flow',
+        href: run.catalogue.guide('dataFlow'),
       })
     }
   }

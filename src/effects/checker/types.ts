@@ -48,6 +48,7 @@ export type FindingCode =
   | 'value-ignored'
   | 'deprecated'
   | 'removed'
+  | 'too-new'
   | 'not-read'
   | 'counter-amount'
   | 'action-disabled'

@@ -163,6 +163,6 @@ function checkExpression(node: Scalar, wanted: Wanted, run: Run): void {
     code: 'bad-expression',
     message: `\`${wanted.name}\` takes a number or a formula. ${error.message}`,
     why: 'What cannot be worked out counts as 0.',
-    href: '/all-plugins/math',
+    href: run.catalogue.guide('math'),
   })
 }

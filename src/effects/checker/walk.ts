@@ -6,7 +6,7 @@ import { field, textField } from './fields'
 import { sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
-import { carrierAt, sectionAt, sectionNamed } from './sections'
+import { SHARED_KINDS, carrierAt, sectionAt, sectionNamed } from './sections'
 import type { FileSections, SectionKind } from './sections'
 import type { ConfigList, ConfigMap, ConfigNode, Pair } from './source'
 import { isEmpty, pairOf } from './source'
@@ -83,7 +83,7 @@ class Walk {
     const kind = this.tabled(path)
     const named = sectionNamed(key)
     const isSure = this.run.file?.sections !== undefined || named !== undefined
-    if (kind !== undefined && (isSure || !SHARED_NAMES.includes(kind))) {
+    if (kind !== undefined && (isSure || !SHARED_KINDS.includes(kind))) {
       return fits(value, kind) ? kind : undefined
     }
     if (value.type !== 'list') return undefined
@@ -94,9 +94,6 @@ class Walk {
     return seen === 'some-effects' ? (kind ?? seen) : seen
   }
 }
-
-/** Kinds that stand under keys which other plugins use for something else. */
-const SHARED_NAMES: readonly SectionKind[] = ['chain', 'some-effects', 'counters']
 
 const LISTS_OF_BLOCKS: readonly SectionKind[] = ['effects', 'chain', 'some-effects', 'conditions']
 
@@ -226,7 +223,7 @@ function checkFile(root: ConfigMap, sections: FileSections, run: Run): void {
       message: `\`${key}\` is not read here, only \`${literal}\`.`,
       why: 'The keys at the top of this file have just one spelling.',
       fix: rewrite(at, literal),
-      href: '/effects/data-flow',
+      href: run.catalogue.guide('dataFlow'),
     })
   }
   checkSwitch(root, sections, run)
@@ -251,7 +248,7 @@ function checkSwitch(root: ConfigMap, { plugin, place }: FileSections, run: Run)
             edits: [{ start: at.start, end: at.start, text: 'enabled: true\n' }],
           },
         }),
-    href: '/actions/how-to-make-a-custom-action',
+    href: run.catalogue.guide('action'),
   })
 }
 

@@ -29,8 +29,8 @@ export const TRIGGER_PARAMETERS = [
   'ALT_VALUE',
 ] as const
 
-export const entryKindSchema = z.enum(ENTRY_KINDS)
-export const triggerParameterSchema = z.enum(TRIGGER_PARAMETERS)
+const entryKindSchema = z.enum(ENTRY_KINDS)
+const triggerParameterSchema = z.enum(TRIGGER_PARAMETERS)
 
 const valueTypeSchema = z.enum(Object.keys(VALUE_TYPES) as [ValueType, ...ValueType[]])
 
@@ -57,7 +57,7 @@ export const argumentSchema = z.strictObject({
 })
 
 /** A mutator's change to the trigger data: what it reads (if anything) and what it writes. */
-export const transformSchema = z.strictObject({
+const transformSchema = z.strictObject({
   from: z.array(z.union([triggerParameterSchema, z.literal('DISPATCHER')])).default([]),
   /** Field that holds something else afterwards. */
   to: z.union([triggerParameterSchema, z.literal('DISPATCHER')]),
@@ -85,7 +85,7 @@ const givenSchema = z.union([
  * What a trigger passes on itself when it fires, read from its `dispatch`; what is left out is
  * empty, or filled in by the rules of `effects/runTime/data.ts`.
  */
-export const handsOverSchema = z.union([
+const handsOverSchema = z.union([
   z.literal('unknown'),
   z.strictObject({
     DISPATCHER: typesSchema,
@@ -103,7 +103,7 @@ const oneNeedSchema = z.union([datumSchema, z.strictObject({ data: datumSchema, 
 const needSchema = z.union([oneNeedSchema, z.strictObject({ any: z.array(oneNeedSchema).min(2) })])
 
 /** What an entry looks for when it runs, whatever it declares. */
-export const runtimeSchema = z.union([
+const runtimeSchema = z.union([
   z.literal('unknown'),
   z.strictObject({
     /** All of these; without them an effect does nothing. */
@@ -173,7 +173,6 @@ export const entrySchema = z.strictObject({
 export type EntryKind = z.infer<typeof entryKindSchema>
 export type TriggerParameter = z.infer<typeof triggerParameterSchema>
 export type EntryArgument = z.infer<typeof argumentSchema>
-export type EntryTransform = z.infer<typeof transformSchema>
 export type EntryFields = z.infer<typeof entrySchema>
 
 /** A related entry, resolved at build time: `href` is missing while the entry has no page. */

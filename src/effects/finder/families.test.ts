@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
-import { familyTest, resolveId } from './families'
+import { resolveId } from './families'
 
 it.each([
   ['static_<interval>', 'static_40', true],
   ['static_<interval>', ' Static_40 ', true],
   ['static_<interval>', 'static_', false],
+  ['static_<interval>', 'static_0', false],
+  ['static_<interval>', 'static_%level% * 20', true],
   ['static_<interval>', 'global_static_40', false],
   ['custom_<id>', 'custom_my_spell', true],
   ['custom_<id>', 'custom my spell', false],
-  ['jump', 'jump', false],
 ])('%s is the family of "%s": %s', (id, written, expected) => {
-  expect(familyTest(id)(written)).toBe(expected)
+  expect(resolveId(written, [id])).toBe(expected ? id : undefined)
 })
 
 it('resolves an id to itself before any family', () => {

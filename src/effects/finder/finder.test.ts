@@ -109,6 +109,58 @@ describe('createFinder', () => {
   })
 })
 
+describe('a chosen version', () => {
+  const findAt = createFinder(ENTRIES, {
+    libreforge: ['5.0', '4.1', '4.0'],
+    plugins: {
+      EcoZoo: [
+        ['2.0', '5.0'],
+        ['1.1.0', '4.1'],
+      ],
+      Vault: [['9', '4.0']],
+    },
+    history: {
+      'effect/give_points': { since: '5.0' },
+      'effect/give_token': { removed: '4.1' },
+      'effect/flight': { removed: '4.1' },
+      'condition/above_balance': { since: '5.0' },
+    },
+  })
+  const at = (search: string) => {
+    const { hits, leftOut } = findAt(parseState(search))
+    return { ids: hits.map(({ entry: { id } }) => id), leftOut }
+  }
+
+  it('leaves out what came later and what is gone, and says how many', () => {
+    expect(at('?kind=effect&version=EcoZoo+1.1')).toEqual({
+      // `flight` went on in a plugin.
+      ids: ['damage_victim', 'flight', 'give_money'],
+      leftOut: { later: 1, gone: 1 },
+    })
+    expect(at('?kind=effect&version=libreforge+4.0')).toEqual({
+      ids: ['damage_victim', 'flight', 'give_money', 'give_token'],
+      leftOut: { later: 1, gone: 0 },
+    })
+    expect(at('?kind=mutator&version=EcoZoo+1.1').leftOut).toEqual({ later: 0, gone: 0 })
+  })
+
+  it('is the newest libreforge of several plugins', () => {
+    expect(at('?q=give&version=EcoZoo+1.1&version=libreforge+5.0').ids).toContain('give_points')
+  })
+
+  it('keeps what a plugin of the family may bring itself', () => {
+    expect(at('?kind=condition&version=libreforge+4.0').ids).toEqual(['above_balance'])
+  })
+
+  it('fits nothing when it is not known', () => {
+    expect(at('?version=EcoZoo+9')).toEqual({ ids: [], leftOut: { later: 0, gone: 0 } })
+    expect(ids('?version=EcoZoo+2.0')).toEqual([])
+    expect(waysOn(findAt, parseState('?kind=mutator&version=EcoZoo+9'))).toMatchObject([
+      { facet: 'version', value: 'EcoZoo 9', count: 1 },
+    ])
+  })
+})
+
 describe('waysOn', () => {
   it('offers to take back what stands in the way, the most results first', () => {
     const ways = waysOn(find, parseState('?q=money&kind=trigger'))

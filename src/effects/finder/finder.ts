@@ -7,6 +7,10 @@ import { FACETS } from './state'
 import type { Facet, FinderState } from './state'
 import type { FinderEntry } from './finderEntry'
 import { createTextIndex } from './textIndex'
+import { entryPresence } from '../versions/presence'
+import type { Presence } from '../versions/presence'
+import { notesFor } from '../versions/running'
+import type { VersionData } from '../versions/types'
 
 export interface FinderHit {
   entry: FinderEntry
@@ -24,10 +28,12 @@ export interface Found {
   hits: FinderHit[]
   /** Values come in the order of the entries. */
   counts: Record<CountedFacet, FacetCounts>
+  /** How many would fit, but are not in the chosen version. */
+  leftOut: Record<Exclude<Presence, 'there'>, number>
 }
 
 /** Facets whose values stand in the entries themselves. */
-export type CountedFacet = Exclude<Facet, 'trigger' | 'effect'>
+export type CountedFacet = Exclude<Facet, 'trigger' | 'effect' | 'version'>
 
 const VALUES: Record<CountedFacet, (entry: FinderEntry) => readonly string[]> = {
   kind: ({ kind }) => [kind],
@@ -57,9 +63,13 @@ export interface Finder {
 
 /**
  * @param entries all entries, in the order in which they are listed
+ * @param versions versions to choose from, when they are there; without them none fits a version
  * @returns a function from what the reader asked for to what fits it
  */
-export function createFinder(entries: readonly FinderEntry[]): Finder {
+export function createFinder(
+  entries: readonly FinderEntry[],
+  versions?: VersionData | null,
+): Finder {
   const mutators = flowMutators(entries)
   const named = (kind: FinderEntry['kind'], ids: readonly string[]) => {
     const own = entries.filter((entry) => entry.kind === kind)
@@ -86,12 +96,24 @@ export function createFinder(entries: readonly FinderEntry[]): Finder {
     }
   }
 
+  /** Whether the chosen version has the entry. */
+  const presenceIn = (values: readonly string[]) => {
+    const notes = versions ? notesFor(versions, values) : undefined
+    return ({ kind, id, requires, state }: FinderEntry): Presence | undefined =>
+      notes && entryPresence(notes, { kind, id, plugins: requires, isRemoved: state === 'removed' })
+  }
+
   const find = ({ query, chosen }: FinderState): Found => {
     const scores = query.trim() === '' ? null : textIndex()(query)
     const active = FACETS.filter((facet) => (chosen[facet]?.length ?? 0) > 0)
+    const presence = presenceIn(chosen.version ?? NONE)
+    const leftOut = { later: 0, gone: 0 }
     const tests = active.map((facet) => {
       const values = chosen[facet] ?? NONE
       if (facet === 'trigger' || facet === 'effect') return pairsOf(facet, values)
+      if (facet === 'version') {
+        return (entry: FinderEntry) => (presence(entry) === 'there' ? PLAIN : null)
+      }
       const own = VALUES[facet]
       return (entry: FinderEntry): Pairing | null => {
         const has = (value: string) => own(entry).includes(value)
@@ -114,6 +136,10 @@ export function createFinder(entries: readonly FinderEntry[]): Finder {
         scored.push({ hit: { entry, mutators, reasons }, score })
       }
       const [only] = failed
+      if (score !== undefined && failed.length === 1 && only === 'version') {
+        const missing = presence(entry)
+        if (missing === 'later' || missing === 'gone') leftOut[missing] += 1
+      }
       for (const facet of COUNTED) {
         // Another value of an "any of these" facet would let the entry in.
         const isAlternative =
@@ -130,7 +156,7 @@ export function createFinder(entries: readonly FinderEntry[]): Finder {
       hit.mutators.length > 0 ? 2 : Number(hit.reasons.length > 0)
     if (scores !== null) scored.sort((a, b) => b.score - a.score)
     else scored.sort((a, b) => last(a) - last(b))
-    return { hits: scored.map(({ hit }) => hit), counts }
+    return { hits: scored.map(({ hit }) => hit), counts, leftOut }
   }
   return Object.assign(find, { prepare: () => void textIndex() })
 }

@@ -1,43 +1,29 @@
 /** An entry as the finder knows it; fields that would be empty are left out. */
-import type { EntryFields, EntryKind, TriggerParameter } from '../entry/entry'
+import type { EntryFields, TriggerParameter } from '../entry/entry'
+import type { EntryPage } from '../entry/entryPage'
 import { entryState } from '../entry/entryState'
 import type { EntryState } from '../entry/entryState'
 import { runTimeFields } from '../runTime/runTimeFields'
-import type { HandsOver, Transform } from '../runTime/data'
-import type { TestRuntime } from '../filterFlow'
+import type { RunTimeFields } from '../runTime/runTimeFields'
 
-export interface FinderEntry {
-  kind: EntryKind
-  id: string
+export interface FinderEntry
+  extends
+    Readonly<RunTimeFields>,
+    Readonly<Pick<EntryFields, 'kind' | 'id' | 'execution'>>,
+    Pick<EntryPage, 'description'> {
   href: string
-  description: string
   categories?: readonly string[]
   /** Plugins that must be installed; for an id of several plugins each of them. */
   requires?: readonly string[]
-  execution?: 'triggered' | 'permanent'
   /** Data that an effect insists on. */
   needs?: readonly TriggerParameter[]
   /** Data that a trigger declares, or that a mutator adds. */
   offers?: readonly TriggerParameter[]
-  /** Triggers: what they hand over when they fire. */
-  handsOver?: HandsOver
-  /** Effects and filters: what they look for when they run. */
-  runtime?: TestRuntime | 'unknown'
-  /** Mutators: what they do to the data. */
-  transforms?: readonly Transform[]
   /** Names of the arguments with their aliases. */
   arguments?: readonly string[]
   /** Further words by which readers look for it, in one text. */
   words?: string
   state?: EntryState
-}
-
-/** What the finder reads of a doc that holds an entry. */
-export interface EntryDoc {
-  route: string
-  description: string
-  keywords: readonly string[]
-  entry: EntryFields
 }
 
 /** The library that every plugin of the family brings along; nobody installs it. */
@@ -47,7 +33,12 @@ const LIBRARY = 'libreforge'
  * @param doc a reference page
  * @returns what the finder needs of it
  */
-export function finderEntry({ route, description, keywords, entry }: EntryDoc): FinderEntry {
+export function finderEntry({
+  route,
+  description,
+  keywords,
+  entry,
+}: Omit<EntryPage, 'title'>): FinderEntry {
   const requires = unique([
     ...entry.requires,
     entry.owner,
@@ -77,7 +68,7 @@ export function finderEntry({ route, description, keywords, entry }: EntryDoc): 
  * @param entry a mutator
  * @returns the data that the load-time check counts as offered behind it
  */
-export function addedData(entry: Pick<EntryFields, 'transforms'>): TriggerParameter[] {
+function addedData(entry: Pick<EntryFields, 'transforms'>): TriggerParameter[] {
   return (entry.transforms ?? []).flatMap(({ to, adds }) =>
     adds && to !== 'DISPATCHER' ? [to] : [],
   )

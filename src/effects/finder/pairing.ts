@@ -1,4 +1,5 @@
 /** Which of the chosen triggers or effects an entry goes with, in the game. */
+import { pairEffect, pairTrigger } from '../checker/reference'
 import { doesSomething, pairOf } from '../pairs'
 import type { PairEffect, PairMutator, PairTrigger } from '../pairs'
 import type { FlowFilter } from '../filterFlow'
@@ -6,9 +7,7 @@ import type { Reason } from '../runTime/data'
 import type { FinderEntry } from './finderEntry'
 
 /** An entry with its page. */
-interface Linked {
-  href: string
-}
+type Linked = Pick<FinderEntry, 'href'>
 
 /** The entries that take part in the flow of data. */
 export interface FlowModel {
@@ -22,27 +21,16 @@ export interface FlowModel {
  * @param entry a trigger
  * @returns what the data flow asks of it
  */
-export function flowTrigger({
-  id,
-  href,
-  offers = [],
-  handsOver,
-}: FinderEntry): PairTrigger & Linked {
-  return { id, href, offers, ...(handsOver && { handsOver }) }
+export function flowTrigger(entry: FinderEntry): PairTrigger & Linked {
+  return { ...pairTrigger(entry), href: entry.href }
 }
 
 /**
  * @param entry an effect
  * @returns what the data flow asks of it
  */
-export function flowEffect({
-  id,
-  href,
-  needs = [],
-  execution,
-  runtime,
-}: FinderEntry): PairEffect & Linked {
-  return { id, href, needs, permanent: execution === 'permanent', ...(runtime && { runtime }) }
+export function flowEffect({ execution, ...entry }: FinderEntry): PairEffect & Linked {
+  return { ...pairEffect({ ...entry, permanent: execution === 'permanent' }), href: entry.href }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { EntryKind } from '../entry/entry'
 import type { FinderEntry } from './finderEntry'
 
 /** One entry: its id, and what cannot be told from it. */
-export type ShortEntry = string | { id: string; href?: string; state?: FinderEntry['state'] }
+type ShortEntry = string | (Pick<IndexedEntry, 'id'> & Partial<IndexedEntry>)
 
 export interface ShortGroup {
   kind: EntryKind
@@ -13,11 +13,7 @@ export interface ShortGroup {
 }
 
 /** An entry of the index with everything said. */
-export interface IndexedEntry {
-  id: string
-  href: string
-  state?: FinderEntry['state']
-}
+type IndexedEntry = Pick<FinderEntry, 'id' | 'href' | 'state'>
 
 /**
  * @param entries all entries, by kind

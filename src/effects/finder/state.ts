@@ -11,6 +11,7 @@ export const FACETS = [
   'trigger',
   'effect',
   'argument',
+  'version',
 ] as const
 
 export type Facet = (typeof FACETS)[number]

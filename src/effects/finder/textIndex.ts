@@ -1,7 +1,9 @@
 /** Finds entries by words, in any order and with typing errors. */
+import { patternsOf } from '../../text/slots'
+import { allowedTypos } from '../../text/typos'
+import { foldWord } from '../../text/words'
 import type { FinderEntry } from './finderEntry'
 import { withinEdits } from './edits'
-import { familyTest } from './families'
 
 /** What a word is worth by the place where it stands. */
 const WEIGHT = { id: 8, argument: 4, text: 2 }
@@ -29,11 +31,6 @@ export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Typing errors that a word of this length may have. */
-function allowedEdits(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2
-}
-
 /**
  * @param id words of an id, joined
  * @param wanted words of a query, joined
@@ -55,7 +52,8 @@ export function createTextIndex(
 ): (query: string) => ReadonlyMap<number, number> | null {
   const vocabulary = new Map<string, Scores>()
   const ids = entries.map(({ id }) => splitWords(id).join(''))
-  const families = entries.map(({ id }) => familyTest(id))
+  // What looks like one of a family leads to its page, even where the game refuses it.
+  const families = entries.map(({ id }) => patternsOf([id]))
   entries.forEach((entry, place) => {
     const add = (text: string, weight: number) => {
       for (const word of splitWords(text)) {
@@ -86,7 +84,7 @@ export function createTextIndex(
       isKnown ||= known.startsWith(word)
     }
     // Only a word that nothing starts with is taken for a typing error.
-    const edits = allowedEdits(word.length)
+    const edits = allowedTypos(word.length)
     if (isKnown || edits === 0) return found
     for (const [known, scores] of vocabulary) {
       // The start of a longer word too: the reader may still be typing.
@@ -113,6 +111,7 @@ export function createTextIndex(
     if (words.length === 0) return null
     const each = words.map(scoresOf)
     const joined = words.join('')
+    const folded = foldWord(query.trim())
     // In configs `not_blocks` is the opposite of the filter `blocks`.
     const negated = words[0] === 'not' ? words.slice(1).join('') : ''
     const result: Scores = new Map()
@@ -121,7 +120,7 @@ export function createTextIndex(
       const isNegated = negated !== '' && entries[place]?.kind === 'filter'
       const idPoints = Math.max(
         idFit(id, joined),
-        families[place]?.(query) ? ID_FIT.use : 0,
+        families[place]?.some((pattern) => pattern.test(folded)) ? ID_FIT.use : 0,
         isNegated ? Math.min(idFit(id, negated), ID_FIT.use) : 0,
       )
       if (idPoints === 0 && points.includes(undefined)) return

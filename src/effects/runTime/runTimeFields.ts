@@ -5,8 +5,11 @@ import type { HandsOver, Need, Transform } from './data'
 
 /** Fields that would be empty, or the same as what an entry declares, are left out. */
 export interface RunTimeFields {
+  /** Triggers: what they hand over when they fire. */
   handsOver?: HandsOver
+  /** Effects, conditions and filters: what they look for when they run. */
   runtime?: TestRuntime | 'unknown'
+  /** Mutators: what they do to the data. */
   transforms?: Transform[]
 }
 
@@ -20,8 +23,7 @@ export function runTimeFields({
   hands_over,
   runtime,
   transforms = [],
-}: Pick<EntryFields, 'kind'> &
-  Partial<Pick<EntryFields, 'needs' | 'hands_over' | 'runtime' | 'transforms'>>): RunTimeFields {
+}: Pick<EntryFields, 'kind' | 'needs' | 'hands_over' | 'runtime' | 'transforms'>): RunTimeFields {
   const fields: RunTimeFields = {}
   if (hands_over !== undefined) fields.handsOver = hands_over
   if (runtime === 'unknown') fields.runtime = runtime

@@ -1,5 +1,7 @@
 /** Blocks of the effects system: what each kind of entry looks like in a config. */
 import { COMMON_ARGUMENTS } from '../checker/commonArguments'
+import type { CheckedKind } from '../checker/reference'
+import { familyOf, familyPattern } from '../triggerFamilies'
 import { blockOf, sectionRef } from './arguments'
 import { CHAIN_ARGUMENTS, CONDITION_PROPERTIES, commonArguments } from './commonArguments'
 import { entryWords, oneOfIds } from './entryText'
@@ -8,24 +10,18 @@ import { LOWER_CASE_KEYS, listOf, ref } from './types'
 import type { JsonSchema, Properties } from './types'
 import { valueSchema } from './values'
 
-/** Entries by kind, see `buildSchemas`. */
-export interface SchemaEntries {
-  effect: readonly SchemaSource[]
-  condition: readonly SchemaSource[]
-  filter: readonly SchemaSource[]
-  mutator: readonly SchemaSource[]
-  trigger: readonly SchemaSource[]
-}
-
 const HAS_ID: JsonSchema = { required: ['id'] }
 const IS_CHAIN: JsonSchema = { required: ['effects'] }
 
 /**
- * @param entries all entries
+ * @param entries all entries by kind
  * @param siteUrl address in front of their routes
  * @returns the definitions that all schemas share
  */
-export function blockDefs(entries: SchemaEntries, siteUrl: string): Properties {
+export function blockDefs(
+  entries: Record<CheckedKind, readonly SchemaSource[]>,
+  siteUrl: string,
+): Properties {
   return {
     effects: listOf(ref('effect')),
     holder: listOf(ref('held-effect')),
@@ -169,18 +165,14 @@ function filtersDef(sources: readonly SchemaSource[], siteUrl: string): JsonSche
   }
 }
 
-/**
- * Families take every ending, but intervals are refused below 1 (`Catalogue.trigger` of the
- * checker).
- */
 function triggerIds(sources: readonly SchemaSource[], siteUrl: string): JsonSchema[] {
   return sources.map((source) => {
     const { id } = source.entry
     const words = entryWords(source, siteUrl)
-    if (!id.endsWith('>')) return { const: id, ...words }
-    const prefix = id.slice(0, id.indexOf('<'))
-    const ending = id.endsWith('<interval>') ? '(?!(?:-\\d+|0+)$).' : '.'
-    return { type: 'string', pattern: `^${prefix}${ending}`, ...words }
+    const family = familyOf(id)
+    return family
+      ? { type: 'string', pattern: familyPattern(family), ...words }
+      : { const: id, ...words }
   })
 }
 

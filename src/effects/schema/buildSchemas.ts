@@ -1,8 +1,7 @@
 /** JSON Schemas for editors, made from the entries of the reference. */
-import { CHECKED_KINDS } from '../checker/reference'
-import type { CheckedKind } from '../checker/reference'
+import { byKind } from '../checker/reference'
+import { compareEntries } from '../entry/entryOrder'
 import { blockDefs } from './blocks'
-import type { SchemaEntries } from './blocks'
 import type { SchemaSource } from './entryText'
 import { configSchema } from './sections'
 import type { JsonSchema } from './types'
@@ -36,9 +35,8 @@ export function buildSchemas(
   sources: readonly SchemaSource[],
   { siteUrl, baseUrl }: SchemaOptions,
 ): Record<SchemaName, JsonSchema> {
-  const entries = Object.fromEntries(
-    CHECKED_KINDS.map((kind) => [kind, entriesOf(kind, sources)]),
-  ) as unknown as SchemaEntries
+  const sorted = [...sources].sort(compareEntries)
+  const entries = byKind((kind) => sorted.filter(({ entry }) => entry.kind === kind))
   const piece = (name: keyof typeof PIECES): JsonSchema => ({
     $schema: DRAFT,
     $id: `${baseUrl}/${name}.json`,
@@ -58,10 +56,4 @@ export function buildSchemas(
     filters: piece('filters'),
     mutators: piece('mutators'),
   }
-}
-
-function entriesOf(kind: CheckedKind, sources: readonly SchemaSource[]): SchemaSource[] {
-  return sources
-    .filter(({ entry }) => entry.kind === kind)
-    .sort((a, b) => (a.entry.id < b.entry.id ? -1 : 1))
 }

@@ -1,16 +1,11 @@
 /** What editors show about an entry. */
-import type { EntryFields } from '../entry/entry'
+import type { EntryPage } from '../entry/entryPage'
 import { inGameFacts } from '../runTime/facts'
 import { inGameSentences } from '../runTime/factSentences'
 import type { JsonSchema } from './types'
 
-/** An entry with its page. */
-export interface SchemaSource {
-  entry: EntryFields
-  /** One sentence. */
-  description: string
-  route: string
-}
+/** What is read of an entry's page. */
+export type SchemaSource = Pick<EntryPage, 'entry' | 'description' | 'route'>
 
 /**
  * @param markdown one line; links become their text

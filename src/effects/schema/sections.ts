@@ -1,12 +1,9 @@
 /** Whole configs: which sections stand where. A schema cannot see the name of the file. */
 import { CONDITION_KEYS, EFFECT_KEYS } from '../checker/commonArguments'
-import { FILE_SECTIONS, sectionAt, sectionNamed } from '../checker/sections'
+import { FILE_SECTIONS, SHARED_KINDS, sectionAt, sectionNamed } from '../checker/sections'
 import type { SectionKind } from '../checker/sections'
 import { ref } from './types'
 import type { JsonSchema } from './types'
-
-/** Kinds under keys that other plugins may use for something else (`rewards`, `counters`). */
-const SHARED_KINDS: readonly SectionKind[] = ['chain', 'some-effects', 'counters']
 
 const ITEM_DEFS: Partial<Record<SectionKind, string>> = {
   effects: 'held-effect',

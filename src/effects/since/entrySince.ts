@@ -1,6 +1,7 @@
 /** Since when an entry of the site is there. */
 import type { EntryFields } from '../entry/entry'
 import type { Life, Since } from './since'
+import { sinceKey } from './sinceKey'
 
 /** How many years a version counts as recent: most servers are younger than that. */
 const RECENT_YEARS = 2
@@ -24,13 +25,6 @@ export function recentVersions({ versions }: Pick<Since, 'versions'>): string[] 
   const first = `${Number(newest.slice(0, 4)) - RECENT_YEARS}${newest.slice(4)}`
   return dated.filter(([, date]) => date >= first).map(([version]) => version)
 }
-
-/**
- * @param entry an entry
- * @returns its key in the data, where a part that is known only at run time has no name
- */
-export const sinceKey = ({ kind, id }: Pick<EntryFields, 'kind' | 'id'>): string =>
-  `${kind}/${id.replace(/<[^>]*>/g, '<>')}`
 
 /**
  * @param since the data

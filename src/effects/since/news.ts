@@ -1,8 +1,9 @@
 /** What is new, by version: the page and the feed are made of it. */
 import type { EntryFields, EntryKind } from '../entry/entry'
 import { slugify } from '../../text/slugify'
-import { recentVersions, sinceKey } from './entrySince'
+import { recentVersions } from './entrySince'
 import type { Since } from './since'
+import { sinceKey } from './sinceKey'
 
 /** An entry in the news. */
 export interface NewsEntry {

@@ -3,23 +3,24 @@ import { z } from 'zod'
 import { parseDataFile } from '../../text/dataFile'
 import type { DataProblem } from '../../text/dataFile'
 
-const version = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
+/** A version of the library or of a plugin. */
+export const versionSchema = z.string().regex(/^\d+(\.\d+)+$/, 'must be a version, such as 4.2.0')
 
 const lifeSchema = z.strictObject({
   /** First version that has it. */
-  since: version,
+  since: versionSchema,
   /** First version that has it no more. */
-  removed: version.optional(),
+  removed: versionSchema.optional(),
 })
 
 const sinceSchema = z.strictObject({
   /** First version that was read: what it has may be older. */
-  from: version,
+  from: versionSchema,
   /** Last version that was read. */
-  upTo: version,
+  upTo: versionSchema,
   /** Day of each version's tag, the oldest first. */
   versions: z.record(
-    version,
+    versionSchema,
     z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a day, such as 2026-08-08'),
   ),
   /** By `kind/id`; `<>` for a part of an id that is known only at run time. */

@@ -26,7 +26,7 @@ export function ArgumentField({ argument, value, onChange }: Props) {
   const id = useId()
   const { name, type, required = false, choices = [], default: usual } = argument
   const input = inputKind(argument)
-  const about = argument.description ?? (argument.shared && shared(`shared.${argument.shared}`))
+  const about = argument.description ?? (argument.isShared && shared(`shared.${argument.name}`))
   const isEmpty = readValues(argument, value).length === 0
   const problem = findProblem(argument, value)
   const notes = [

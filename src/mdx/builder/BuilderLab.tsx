@@ -1,9 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { filterChoices, isKnownToWork, neededMutators } from '../../effects/builder/availability'
-import type { BuilderReference } from '../../effects/builder/reference'
+import { withWords } from '../../effects/builder/reference'
+import type { BuilderReference, BuilderWords } from '../../effects/builder/reference'
 import { findEntry, formatState, newDraft } from '../../effects/builder/state'
 import { writeConfig } from '../../effects/builder/writeConfig'
+import { parseReference } from '../../effects/checker/parseReference'
 import { entryHref } from '../../effects/checker/reference'
+import type { CheckerReference } from '../../effects/checker/reference'
 import { withBase } from '../../site/basePath'
 import { fetchJson } from '../../site/files/fetchFile'
 import { PartStatus } from '../../site/lazy/PartStatus'
@@ -21,18 +24,26 @@ import { useBuilderState } from './useBuilderState'
 import * as styles from './BuilderLab.module.css'
 
 interface Props {
-  /** Site path of the file with all entries. */
-  source: string
+  /** Site path of the words about entries. */
+  words: string
   /** Site path of the checker's reference. */
   checkerSource: string
 }
 
 /** The builder as soon as its data is there. */
-export default function BuilderLab({ source, checkerSource }: Props) {
-  const load = useCallback(() => fetchJson<BuilderReference>(withBase(source)), [source])
+export default function BuilderLab({ words, checkerSource }: Props) {
+  const load = useCallback(() => loadReference(checkerSource, words), [checkerSource, words])
   const { value: reference, ...loading } = useModule(load, true)
   if (!reference) return <PartStatus {...loading} />
   return <BuilderForm reference={reference} checkerSource={checkerSource} />
+}
+
+/** The checker reads the first of the two files as well: the browser asks for it once. */
+async function loadReference(reference: string, words: string): Promise<BuilderReference> {
+  const [known, about] = await Promise.all(
+    [reference, words].map((source) => fetchJson<unknown>(withBase(source))),
+  )
+  return withWords(parseReference<CheckerReference>(known), parseReference<BuilderWords>(about))
 }
 
 interface FormProps {
@@ -63,7 +74,7 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
       <div className={styles.form}>
         <EffectPart
           entry={entry}
-          href={entry.href ?? entryHref('effect', entry.id)}
+          href={entryHref(reference, 'effect', entry)}
           state={state}
           reference={reference}
           pick={(id) => change({ ...state, effect: newDraft(id) })}

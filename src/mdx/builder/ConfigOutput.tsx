@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Finding } from '../../effects/checker/types'
 import { copyText } from '../../site/clipboard'
 import { usePageInfo } from '../../site/contexts/page'
@@ -85,7 +85,8 @@ function CheckLine({
   source: string
 }) {
   const label = useLabels(BUILDER_LABELS)
-  const { checked, error, retry } = useCheck(config, undefined, source)
+  const checkable = useMemo(() => ({ text: config }), [config])
+  const { checked, error, retry } = useCheck(checkable, source)
   if (error) return <Failure title={label('configCheckFailed')} error={error} retry={retry} />
   if (!checked) return <p className={styles.check}>{label('configChecking')}</p>
   const { findings, counts } = checked.report

@@ -23,18 +23,18 @@ interface Props {
 }
 
 /** A block in a list: what it is and its arguments. */
-export function DraftCard({ kind, entry, kept, onRemove, ...fields }: Props) {
+export function DraftCard({ kind, entry, kept, reference, onRemove, ...fields }: Props) {
   const label = useLabels(BUILDER_LABELS)
   return (
     <div className={styles.card} data-kind={kind}>
       <CardHead
         entry={entry}
-        href={entry.href ?? entryHref(kind, entry.id)}
+        href={entryHref(reference, kind, entry)}
         kept={kept}
         onRemove={onRemove}
         label={label}
       />
-      <DraftFields kind={kind} entry={entry} {...fields} />
+      <DraftFields kind={kind} entry={entry} reference={reference} {...fields} />
     </div>
   )
 }

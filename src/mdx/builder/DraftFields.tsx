@@ -28,7 +28,7 @@ export function DraftFields({ kind, entry, draft, reference, depth, onChange }: 
   const label = useLabels(BUILDER_LABELS)
   const all = formArguments(kind, entry)
   // The value and its reverse are all that a filter has, the reverse all that conditions share.
-  const isFolded = ({ shared }: FormArgument) => shared !== undefined && kind === 'effect'
+  const isFolded = ({ isShared }: FormArgument) => isShared && kind === 'effect'
   const folded = all.filter(isFolded)
   const shown = all.filter((argument) => !isFolded(argument) && isFilledHere(argument, all))
   const set = (name: string, value: ArgumentValue) => onChange(withArgument(draft, name, value))

@@ -3,15 +3,16 @@ import { ToolShell } from '../tool/ToolShell'
 
 /** Filled in by the build (`src/gatsby/resolvers.ts`). */
 interface Props {
-  /** Site path of the file with all entries. */
-  source: string
+  /** Site path of the words about entries. */
+  words: string
   /** Site path of the checker's reference. */
   checkerSource: string
+  commandLine?: string
 }
 
 const loadLab = lazyPart(() => import('./BuilderLab'), 'effect builder')
 
 /** Puts an effect together, piece by piece. */
-export function EffectBuilder(props: Props) {
-  return <ToolShell load={loadLab} props={props} />
+export function EffectBuilder({ commandLine, ...props }: Props) {
+  return <ToolShell load={loadLab} props={props} commandLine={commandLine} />
 }

@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { addTrigger, triggerChoices } from '../../effects/builder/availability'
 import type { Choice } from '../../effects/builder/availability'
 import type { BuilderEntry, BuilderReference } from '../../effects/builder/reference'
-import { familyPrefix, findTrigger } from '../../effects/builder/state'
+import { findTrigger } from '../../effects/builder/state'
 import type { BuilderState } from '../../effects/builder/state'
 import { entryHref } from '../../effects/checker/reference'
+import { familyOf } from '../../effects/triggerFamilies'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
 import { CardHead } from './CardHead'
@@ -64,7 +65,7 @@ export function TriggerList({ state, reference, onChange }: Props) {
             <CardHead
               entry={entry}
               id={id}
-              href={entry.href ?? entryHref('trigger', entry.id)}
+              href={entryHref(reference, 'trigger', entry)}
               onRemove={triggers.length > 1 ? () => remove(id) : undefined}
               label={label}
             />
@@ -94,8 +95,9 @@ interface EndingProps {
 /** The part of a trigger's id that its reader chooses, such as the interval of `static_20`. */
 function Ending({ entry, id, isTaken, reference, onChange }: EndingProps) {
   const label = useLabels(BUILDER_LABELS)
-  const prefix = familyPrefix(entry.id)
-  if (prefix === undefined) return null
+  const family = familyOf(entry.id)
+  if (!family) return null
+  const { prefix } = family
   return (
     <FamilyEnding
       name={fillLabel(label('ending'), { id: entry.id })}

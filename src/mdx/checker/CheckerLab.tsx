@@ -1,13 +1,16 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import type { Finding } from '../../effects/checker/types'
+import { runningName } from '../../effects/versions/running'
 import { useFragment } from '../../site/address/useFragment'
 import { copyText } from '../../site/clipboard'
 import { Failure } from '../../site/failure/Failure'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
-import { packText, packedFile, unpackText } from '../tool/packText'
+import { packText, packedBeside, unpackText } from '../tool/packText'
 import { ToolButton } from '../tool/ToolButton'
+import { ToolSelect } from '../tool/ToolSelect'
+import { VersionChoice } from '../versions/VersionChoice'
 import { byPlugin, configPlaces, knownFile } from './configFiles'
 import { Editor } from './Editor'
 import { joinEdits, typeEdit } from './editText'
@@ -19,6 +22,7 @@ import type { CheckerLabel } from '../../docs/labels/checker'
 import { readConfigFile } from './readConfigFile'
 import { blocksText, countsText, reportText } from './reportText'
 import { useCheck } from './useCheck'
+import { useServerVersion } from './useServerVersion'
 import { showLine } from './useVisibleLines'
 import * as styles from './CheckerLab.module.css'
 
@@ -27,10 +31,18 @@ const MAX_FRAGMENT = 16_000
 
 const PLACES = byPlugin(configPlaces())
 
+interface Props {
+  /** Site path of the reference. */
+  source: string
+  /** Site path of the file with versions to choose from; missing where there are none. */
+  versions?: string
+}
+
 /** A field for a config, and beside it what is wrong in it. */
-export default function CheckerLab({ source }: { source: string }) {
+export default function CheckerLab({ source, versions: versionSource }: Props) {
   const label = useLabels(CHECKER_LABELS)
   const fileId = useId()
+  const versionId = useId()
   const resultsId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -40,7 +52,12 @@ export default function CheckerLab({ source }: { source: string }) {
   const [currentLine, setCurrentLine] = useState<number>()
   const [notice, setNotice] = useState<CheckerLabel>()
   const [isDragging, setDragging] = useState(false)
-  const { checked, error, retry } = useCheck(text, file || undefined, source)
+  const { versions, version, chooseVersion, notes, ...asked } = useServerVersion(versionSource)
+  const config = useMemo(
+    () => (asked.isWaiting ? null : { text, file: file || undefined, notes }),
+    [asked.isWaiting, text, file, notes],
+  )
+  const { checked, error, retry } = useCheck(config, source)
   const isFresh = checked?.text === text
   // Marks of an older text would stand in the wrong places.
   const findings = useMemo(
@@ -51,7 +68,7 @@ export default function CheckerLab({ source }: { source: string }) {
   const writeFragment = useFragment(unpackText, (shared) => {
     if (shared === null) return
     setText(shared)
-    setFile(knownFile(packedFile(location.hash) ?? ''))
+    setFile(knownFile(packedBeside(location.hash).file ?? ''))
   })
 
   const change = useCallback((next: string) => {
@@ -102,7 +119,7 @@ export default function CheckerLab({ source }: { source: string }) {
   }
 
   const share = async () => {
-    const fragment = await packText(text, file)
+    const fragment = await packText(text, { file, version: notes && version })
     if (fragment.length > MAX_FRAGMENT) {
       setNotice('shareLong')
       return
@@ -155,12 +172,7 @@ export default function CheckerLab({ source }: { source: string }) {
         <label className={styles.select} htmlFor={fileId}>
           {label('fileFor')}
         </label>
-        <select
-          id={fileId}
-          className={styles.places}
-          value={file}
-          onChange={(event) => setFile(event.target.value)}
-        >
+        <ToolSelect id={fileId} value={file} onChange={(event) => setFile(event.target.value)}>
           <option value="">{label('anyFile')}</option>
           {PLACES.map(([plugin, places]) => (
             <optgroup key={plugin} label={plugin}>
@@ -171,7 +183,20 @@ export default function CheckerLab({ source }: { source: string }) {
               ))}
             </optgroup>
           ))}
-        </select>
+        </ToolSelect>
+        {versionSource !== undefined && (
+          <span className={styles.version}>
+            <label className={styles.select} htmlFor={versionId}>
+              {label('serverVersion')}
+            </label>
+            <VersionChoice
+              id={versionId}
+              data={versions}
+              value={version}
+              onChange={chooseVersion}
+            />
+          </span>
+        )}
         <span className={styles.end}>
           <ToolButton disabled={isEmpty} onClick={() => void share()}>
             {label('share')}
@@ -219,6 +244,12 @@ export default function CheckerLab({ source }: { source: string }) {
           <p role="status" className={styles.notice}>
             {notice && label(notice)}
           </p>
+          {asked.hasFailed && (
+            <p role="alert" className={styles.notice}>
+              {label('versionFailed')}{' '}
+              <ToolButton onClick={asked.retry}>{label('retry')}</ToolButton>
+            </p>
+          )}
           {error && <Failure title={label('checkFailed')} error={error} retry={retry} />}
           {isEmpty && <p className={styles.empty}>{label('nothingYet')}</p>}
           {!isEmpty && checked && (
@@ -226,7 +257,10 @@ export default function CheckerLab({ source }: { source: string }) {
               <p className={styles.looked}>
                 {blocksText(checked.report, label) === ''
                   ? checked.report.counts.error === 0 && label('nothingKnown')
-                  : fillLabel(label('looked'), { blocks: blocksText(checked.report, label) })}
+                  : fillLabel(label(notes ? 'lookedAgainst' : 'looked'), {
+                      blocks: blocksText(checked.report, label),
+                      ...(notes && { version: runningName(notes.running) }),
+                    })}
               </p>
               <FindingList
                 report={checked.report}

@@ -5,11 +5,15 @@ import { ToolShell } from '../tool/ToolShell'
 interface Props {
   /** Site path of the reference. */
   source: string
+  /** Site path of the file with versions to choose from; missing where there are none. */
+  versions?: string
+  /** Route of the page that does the same without a browser, if there is one. */
+  commandLine?: string
 }
 
 const loadLab = lazyPart(() => import('./CheckerLab'), 'config checker')
 
 /** Checks a config that the reader pastes. */
-export function ConfigChecker(props: Props) {
-  return <ToolShell load={loadLab} props={props} />
+export function ConfigChecker({ commandLine, ...props }: Props) {
+  return <ToolShell load={loadLab} props={props} commandLine={commandLine} />
 }

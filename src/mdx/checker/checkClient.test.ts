@@ -8,7 +8,7 @@ const REPORT = { findings: [], counts: { error: 0, warning: 0, info: 0 }, trunca
 it('hands the worker the text and its file', async () => {
   const worker = fakeWorker<CheckQuestion>(({ id }) => ({ id, answer: REPORT }))
   const client = createCheckClient('/data.json', () => worker)
-  expect(await client.check('a: 1', 'plugins/x.yml')).toEqual(REPORT)
+  expect(await client.check({ text: 'a: 1', file: 'plugins/x.yml' })).toEqual(REPORT)
   expect(worker.asked.map(({ question }) => question)).toEqual([
     { referenceUrl: '/data.json', text: 'a: 1', file: 'plugins/x.yml' },
   ])
@@ -19,5 +19,5 @@ it('hands the worker the text and its file', async () => {
 it('fails when the worker cannot load the reference', async () => {
   const worker = fakeWorker<CheckQuestion>(({ id }) => ({ id, error: 'status 500' }))
   const client = createCheckClient('/data.json', () => worker)
-  await expect(client.check('a: 1')).rejects.toThrow('status 500')
+  await expect(client.check({ text: 'a: 1' })).rejects.toThrow('status 500')
 })

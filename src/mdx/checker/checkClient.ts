@@ -1,15 +1,14 @@
 import type { CheckReport } from '../../effects/checker/types'
 import { callWorker } from '../../site/worker/callWorker'
-import type { CheckQuestion } from './checkMessages'
+import type { CheckQuestion, CheckedConfig } from './checkMessages'
 
 /** Checks configs, away from the page's own thread. */
 export interface CheckClient {
   /**
-   * @param text YAML
-   * @param file path of the config, if it is known
+   * @param config a config and what is known about it
    * @throws when the checker or its reference cannot be loaded
    */
-  check(text: string, file?: string): Promise<CheckReport>
+  check(config: CheckedConfig): Promise<CheckReport>
   /** Ends the worker. Checks that are under way are never answered. */
   close(): void
 }
@@ -23,7 +22,7 @@ const startWorker = () => new Worker(new URL('./checkWorker.ts', import.meta.url
 export function createCheckClient(referenceUrl: string, start = startWorker): CheckClient {
   const worker = callWorker<CheckQuestion, CheckReport>(start)
   return {
-    check: (text, file) => worker.ask({ referenceUrl, text, file }),
+    check: (config) => worker.ask({ referenceUrl, ...config }),
     close: () => worker.close(),
   }
 }

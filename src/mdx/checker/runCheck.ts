@@ -1,11 +1,28 @@
 import { checkConfig } from '../../effects/checker/check'
+import { parseReference } from '../../effects/checker/parseReference'
 import type { CheckerReference } from '../../effects/checker/reference'
 import type { CheckReport } from '../../effects/checker/types'
+import { referenceAt } from '../../effects/checker/version'
+import { runningName } from '../../effects/versions/running'
+import type { VersionNotes } from '../../effects/versions/types'
 import { fetchJson } from '../../site/files/fetchFile'
 import { loadOnce } from '../../site/files/loadOnce'
 import type { CheckQuestion } from './checkMessages'
 
-const loadReference = loadOnce((url: string) => fetchJson<CheckerReference>(url))
+const loadReference = loadOnce(async (url: string) =>
+  parseReference<CheckerReference>(await fetchJson(url)),
+)
+
+/** The reference as it was last cut to a version, as every letter typed asks for the same. */
+let cut: { name: string; full: CheckerReference; reference: CheckerReference } | undefined
+
+function cutTo(full: CheckerReference, notes: VersionNotes): CheckerReference {
+  const name = runningName(notes.running)
+  if (cut?.name !== name || cut.full !== full) {
+    cut = { name, full, reference: referenceAt(full, notes) }
+  }
+  return cut.reference
+}
 
 /**
  * Checks a config. The reference is loaded once; a failed attempt is forgotten, so that the next
@@ -15,6 +32,12 @@ const loadReference = loadOnce((url: string) => fetchJson<CheckerReference>(url)
  * @returns what is found
  * @throws when the reference cannot be loaded
  */
-export async function runCheck({ referenceUrl, text, file }: CheckQuestion): Promise<CheckReport> {
-  return checkConfig(text, await loadReference(referenceUrl), { file })
+export async function runCheck({
+  referenceUrl,
+  text,
+  file,
+  notes,
+}: CheckQuestion): Promise<CheckReport> {
+  const full = await loadReference(referenceUrl)
+  return checkConfig(text, notes ? cutTo(full, notes) : full, { file })
 }

@@ -3,6 +3,7 @@ import type { CheckReport } from '../../effects/checker/types'
 import { withBase } from '../../site/basePath'
 import type { CheckClient } from './checkClient'
 import { createCheckClient } from './checkClient'
+import type { CheckedConfig } from './checkMessages'
 
 /** Milliseconds without typing until a text is checked. */
 const DELAY = 150
@@ -16,13 +17,12 @@ export interface Checked {
 /**
  * Keeps a text checked while it is typed.
  *
- * @param text YAML
- * @param file path of the config, if it is known
+ * @param config YAML and what is known about it; null while that is still to come
  * @param source site path of the reference
  * @returns the newest result, which may still be that of an older text; why the checker could
  *   not be loaded, and how to try again
  */
-export function useCheck(text: string, file: string | undefined, source: string) {
+export function useCheck(config: CheckedConfig | null, source: string) {
   const client = useRef<CheckClient | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
   const [error, setError] = useState<Error | null>(null)
@@ -36,12 +36,12 @@ export function useCheck(text: string, file: string | undefined, source: string)
   }, [source, failed])
 
   useEffect(() => {
-    if (failed) return
+    if (failed || config === null) return
     let isCurrent = true
     const check = () =>
-      client.current?.check(text, file).then(
+      client.current?.check(config).then(
         (report) => {
-          if (isCurrent) setChecked({ text, report })
+          if (isCurrent) setChecked({ text: config.text, report })
         },
         (reason: unknown) => {
           if (isCurrent) setError(reason instanceof Error ? reason : new Error(String(reason)))
@@ -53,7 +53,7 @@ export function useCheck(text: string, file: string | undefined, source: string)
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [text, file, failed])
+  }, [config, failed])
 
   return { checked, error, retry: () => setError(null) }
 }

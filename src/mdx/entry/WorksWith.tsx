@@ -16,6 +16,8 @@ interface Props {
   lists?: Partial<Record<FlowList, FlowCounts>>
   /** Site path of the file with their names. */
   source?: string
+  /** Where it is told why something loads and does nothing. */
+  idleHref?: string
 }
 
 /** The order in which lists stand. */
@@ -25,7 +27,7 @@ const LISTS = ['triggers', 'effects', 'filters'] as const
  * What the entry of this page goes together with: triggers of an effect, effects of a trigger, a
  * mutator's changes to the data, and related entries. Nothing where there is nothing to tell.
  */
-export function WorksWith({ lists = {}, source }: Props) {
+export function WorksWith({ lists = {}, source, idleHref }: Props) {
   const label = useLabels()
   const { entry, finder } = usePageInfo().doc ?? {}
   const { transforms = [], related = [] } = entry ?? {}
@@ -40,7 +42,11 @@ export function WorksWith({ lists = {}, source }: Props) {
       {source !== undefined &&
         LISTS.map((list) => {
           const counts = lists[list]
-          return counts && <FlowSection key={list} {...{ entry, list, counts, source, finder }} />
+          return (
+            counts && (
+              <FlowSection key={list} {...{ entry, list, counts, source, idleHref, finder }} />
+            )
+          )
         })}
       {without.length > 0 && (
         <ul className={styles.transforms}>

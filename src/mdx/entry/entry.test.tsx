@@ -118,6 +118,7 @@ describe('WorksWith', () => {
       <WorksWith
         lists={{ triggers: { direct: 37, sometimes: 3, withMutator: 5, idle: 8 } }}
         source="/flow-data.json"
+        idleHref="/de/flow#why"
       />,
       { doc: { entry: effect, finder: '/find' } },
     )
@@ -128,6 +129,7 @@ describe('WorksWith', () => {
       '8 others load as they are, and nothing ever happens. Why is that?',
     )
     expect(markup).toContain('href="/find?effect=hurt"')
+    expect(markup).toContain('href="/de/flow#why"')
   })
 
   it('tells which filters find something to test behind a trigger', () => {

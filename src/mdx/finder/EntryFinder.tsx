@@ -2,11 +2,12 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { ShortGroup } from '../../effects/finder/shortIndex'
 import { choices } from '../../effects/finder/state'
+import type { VersionData } from '../../effects/versions/types'
+import { useJson } from '../../site/files/useJson'
 import { fillLabel } from '../../site/labels'
+import { useModule } from '../../site/lazy/useModule'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
-import { useJson } from '../../site/files/useJson'
-import { useModule } from '../../site/lazy/useModule'
 import { IndexList } from './IndexList'
 import { FIELD, onListKeys } from './listKeys'
 import { useFinderState } from './useFinderState'
@@ -19,6 +20,8 @@ interface Props {
   index: readonly ShortGroup[]
   /** Site path of the file with all that is known of them. */
   source: string
+  /** Site path of the file with versions to choose from; missing where there are none. */
+  versions?: string
 }
 
 /**
@@ -30,7 +33,7 @@ const HIDE_UNFILTERED = 'if(location.search)document.documentElement.dataset.fin
 const loadEngine = () => import('./engine')
 
 /** All entries in one list that narrows down as one types and chooses. */
-export function EntryFinder({ index, source }: Props) {
+export function EntryFinder({ index, source, versions: versionSource }: Props) {
   const label = useLabels(FINDER_LABELS)
   const hydrated = useHydrated()
   const { state, type, settle, choose } = useFinderState()
@@ -41,8 +44,18 @@ export function EntryFinder({ index, source }: Props) {
   const isWhole = shown.query.trim() === '' && choices(shown.chosen).length === 0
   const { value: engine, error, ...code } = useModule(loadEngine, hydrated)
   const { data: entries, ...list } = useJson<FinderEntry[]>(source, hydrated)
-  const failed = list.failed || error !== null
-  const find = useMemo(() => engine && entries && engine.createFinder(entries), [engine, entries])
+  const [isVersionOpen, setVersionOpen] = useState(false)
+  const needsVersions = state.chosen.version !== undefined && versionSource !== undefined
+  const { data: versions, ...past } = useJson<VersionData>(
+    versionSource ?? '',
+    hydrated && versionSource !== undefined && (needsVersions || isVersionOpen),
+  )
+  const isReady = !needsVersions || versions !== null
+  const failed = list.failed || error !== null || past.failed
+  const find = useMemo(
+    () => (isReady && engine && entries && engine.createFinder(entries, versions)) || null,
+    [isReady, engine, entries, versions],
+  )
   const found = useMemo(() => find?.(shown), [find, shown])
   const total = useMemo(() => index.reduce((sum, group) => sum + group.entries.length, 0), [index])
   const count = isWhole ? total : found?.hits.length
@@ -94,6 +107,8 @@ export function EntryFinder({ index, source }: Props) {
             counts={found.counts}
             entries={entries}
             choose={choose}
+            versions={versionSource === undefined ? undefined : versions}
+            wantVersions={() => setVersionOpen(true)}
           />
         )}
         <div className={styles.results}>
@@ -102,6 +117,7 @@ export function EntryFinder({ index, source }: Props) {
               {count === undefined
                 ? !failed && label('finderLoading')
                 : fillLabel(label('finderCount'), { count, total })}
+              {engine && found && <engine.LeftOut leftOut={found.leftOut} />}
             </p>
             <p className={styles.keys}>{label('finderKeys')}</p>
           </div>
@@ -111,7 +127,7 @@ export function EntryFinder({ index, source }: Props) {
               <button
                 type="button"
                 className={styles.retry}
-                onClick={() => [list, code].forEach(({ retry }) => retry())}
+                onClick={() => [list, code, past].forEach(({ retry }) => retry())}
               >
                 {label('retry')}
               </button>

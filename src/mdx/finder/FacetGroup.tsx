@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FacetCounts } from '../../effects/finder/finder'
 import type { Facet } from '../../effects/finder/state'
 import { useLabels } from '../../site/useLabels'
+import { FacetBox } from './FacetBox'
 import { FACET_LABELS, FACET_WORDS, valueLabel } from './facetLabels'
 import * as styles from './FacetGroup.module.css'
 
@@ -28,15 +29,7 @@ export function FacetGroup({ facet, startsOpen, counts, chosen = [], change }: P
   if (!hasOwnOrder) values.sort((a, b) => a.text.localeCompare(b.text, 'en'))
   if (values.length === 0) return null
   return (
-    <details
-      className={styles.group}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className={styles.name}>
-        {name}
-        {chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
-      </summary>
+    <FacetBox name={name} chosen={chosen.length} isOpen={isOpen} onToggle={setOpen}>
       <ul className={styles.values} aria-label={name}>
         {values.map(({ value, count, text }) => (
           <li key={value} data-kind={facet === 'kind' ? value : undefined}>
@@ -53,6 +46,6 @@ export function FacetGroup({ facet, startsOpen, counts, chosen = [], change }: P
           </li>
         ))}
       </ul>
-    </details>
+    </FacetBox>
   )
 }

@@ -3,10 +3,12 @@ import type { CountedFacet, Found } from '../../effects/finder/finder'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { Facet, FinderState } from '../../effects/finder/state'
 import { toggle } from '../../effects/finder/toggle'
+import type { VersionData } from '../../effects/versions/types'
+import { FINDER_LABELS } from '../../docs/labels/finder'
 import { useLabels } from '../../site/useLabels'
 import { FacetGroup } from './FacetGroup'
 import { Picks } from './Picks'
-import { FINDER_LABELS } from '../../docs/labels/finder'
+import { VersionFacet } from './VersionFacet'
 import * as styles from './FacetPanel.module.css'
 
 interface Props {
@@ -17,6 +19,9 @@ interface Props {
   counts: Found['counts']
   entries: readonly FinderEntry[]
   choose: (state: FinderState) => void
+  /** Null until they are there; undefined where there is nothing to choose from. */
+  versions?: VersionData | null
+  wantVersions: () => void
 }
 
 /** Facets with few values, and whether their group is open at first. */
@@ -30,7 +35,16 @@ const GROUPS: [facet: CountedFacet, isOpen: boolean][] = [
 ]
 
 /** Every way to narrow the list down beside typing. */
-export function FacetPanel({ id, isOpen, state, counts, entries, choose }: Props) {
+export function FacetPanel({
+  id,
+  isOpen,
+  state,
+  counts,
+  entries,
+  choose,
+  versions,
+  wantVersions,
+}: Props) {
   const label = useLabels(FINDER_LABELS)
   const change = (facet: Facet, value: string) =>
     choose({ ...state, chosen: toggle(state.chosen, facet, value) })
@@ -50,6 +64,9 @@ export function FacetPanel({ id, isOpen, state, counts, entries, choose }: Props
           change={change}
         />
       ))}
+      {versions !== undefined && (
+        <VersionFacet versions={versions} want={wantVersions} state={state} choose={choose} />
+      )}
       <Picks entries={entries} names={counts.argument} chosen={state.chosen} change={change} />
     </section>
   )

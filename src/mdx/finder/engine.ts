@@ -2,5 +2,6 @@
 export { createFinder } from '../../effects/finder/finder'
 export { Chips } from './Chips'
 export { FacetPanel } from './FacetPanel'
+export { LeftOut } from './LeftOut'
 export { NoResults } from './NoResults'
 export { ResultList } from './ResultList'

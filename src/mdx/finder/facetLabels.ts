@@ -19,6 +19,7 @@ export const FACET_LABELS: Record<Facet, FinderLabelKey> = {
   trigger: 'facetTrigger',
   effect: 'facetEffect',
   argument: 'facetArgument',
+  version: 'facetVersion',
 }
 
 /** Words of what can be chosen, and of how the finder speaks of it. */

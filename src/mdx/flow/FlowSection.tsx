@@ -18,15 +18,14 @@ export interface FlowCounts {
   idle: number
 }
 
-/** Where it is told why something loads and does nothing. */
-const IDLE_HREF = '/effects/data-flow#it-loads-but-does-nothing'
-
 interface Props {
   entry: EntryMeta
   list: FlowList
   counts: FlowCounts
   /** Site path of the file with the names. */
   source: string
+  /** Where it is told why something loads and does nothing, if it is. */
+  idleHref?: string
   /** Route of the finder, if there is one. */
   finder?: string
 }
@@ -49,7 +48,7 @@ const loadLists = lazyPart(() => import('./FlowLists'), 'list of entries')
  * How many entries of a kind go with the one of the page. Their names are loaded when the reader
  * opens the box.
  */
-export function FlowSection({ entry, list, counts, source, finder }: Props) {
+export function FlowSection({ entry, list, counts, source, idleHref, finder }: Props) {
   const label = useLabels()
   const [isOpen, setOpen] = useState(false)
   const lists = useModule(loadLists, isOpen)
@@ -75,7 +74,7 @@ export function FlowSection({ entry, list, counts, source, finder }: Props) {
       {counts.idle > 0 && (
         <p className={styles.note}>
           {fillLabel(label('flowIdle'), { count: counts.idle })}{' '}
-          <Link href={IDLE_HREF}>{label('flowIdleWhy')}</Link>
+          {idleHref !== undefined && <Link href={idleHref}>{label('flowIdleWhy')}</Link>}
         </p>
       )}
       {finder !== undefined && isInFinder && (

@@ -6,18 +6,17 @@ import { useLabels } from '../../site/useLabels'
 import { TOOL_LABELS } from '../../docs/labels/tool'
 import * as styles from './ToolShell.module.css'
 
-/** Where the same checks are without a browser. */
-const COMMAND_LINE = '/effects/check-configs'
-
 interface ShellProps<Props> {
   /** Loads the tool; the same function in each render. */
   load: () => Promise<ComponentType<Props>>
   /** What the tool gets. */
   props: Props
+  /** Route of the page that does the same without a browser, if there is one. */
+  commandLine?: string
 }
 
 /** The place of a tool whose code is loaded when the page is there. */
-export function ToolShell<Props extends object>({ load, props }: ShellProps<Props>) {
+export function ToolShell<Props extends object>({ load, props, commandLine }: ShellProps<Props>) {
   const label = useLabels(TOOL_LABELS)
   const { value: Tool, ...loading } = useModule(load, true)
   return (
@@ -27,7 +26,14 @@ export function ToolShell<Props extends object>({ load, props }: ShellProps<Prop
       ) : (
         <>
           <p className={styles.needsScript}>
-            {label('toolNeedsScript')} <Link href={COMMAND_LINE}>{label('toolCommandLine')}</Link>.
+            {label('toolNeedsScript')}
+            {commandLine !== undefined && (
+              <>
+                {' '}
+                {label('toolWithoutScript')}{' '}
+                <Link href={commandLine}>{label('toolCommandLine')}</Link>.
+              </>
+            )}
           </p>
           <PartStatus {...loading} />
         </>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { packText, packedFile, unpackText } from './packText'
+import { packText, packedBeside, unpackText } from './packText'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,13 +25,13 @@ describe('packText', () => {
   })
 })
 
-describe('packedFile', () => {
-  it('finds the path beside the text', async () => {
-    const file = 'plugins/EcoItems/items/a & b.yml'
-    const fragment = await packText('a: 1', file)
-    expect(packedFile(fragment)).toBe(file)
+describe('packedBeside', () => {
+  it('finds what stands beside the text', async () => {
+    const beside = { file: 'plugins/EcoItems/items/a & b.yml', version: 'EcoItems 5.1' }
+    const fragment = await packText('a: 1', beside)
+    expect(packedBeside(fragment)).toEqual(beside)
     expect(await unpackText(fragment)).toBe('a: 1')
-    expect(packedFile(await packText('a: 1'))).toBeUndefined()
+    expect(packedBeside(await packText('a: 1', { file: '' }))).toEqual({})
   })
 })
 

@@ -7,24 +7,41 @@ const COMPRESSED = 'zip'
 /** More than any address should have; browsers differ in what they take. */
 const MAX_UNPACKED = 2_000_000
 
-/** Path of the config, beside the text. */
-const FILE = 'file'
+/** What stands beside the text. */
+const BESIDE = ['file', 'version'] as const
+
+export interface Beside {
+  /** Path of the config that it is. */
+  file?: string
+  /** Version that the server runs, such as `EcoEnchants 12.20.0`. */
+  version?: string
+}
 
 /**
  * @param text any text
- * @param file path of the config that it is, if that is known
+ * @param beside what is known about it; empty texts are left out
  * @returns a fragment that stands for both, with the `#`; compressed where the browser can
  */
-export async function packText(text: string, file?: string): Promise<string> {
-  return `${await packed(text)}${file ? `&${FILE}=${encodeURIComponent(file)}` : ''}`
+export async function packText(text: string, beside: Beside = {}): Promise<string> {
+  const parts = BESIDE.flatMap((name) => {
+    const value = beside[name]
+    return value ? [`&${name}=${encodeURIComponent(value)}`] : []
+  })
+  return `${await packed(text)}${parts.join('')}`
 }
 
 /**
  * @param fragment fragment of an address
- * @returns the path in it, if there is one
+ * @returns what stands beside the text in it
  */
-export function packedFile(fragment: string): string | undefined {
-  return new URLSearchParams(fragment.slice(1)).get(FILE) ?? undefined
+export function packedBeside(fragment: string): Beside {
+  const params = new URLSearchParams(fragment.slice(1))
+  return Object.fromEntries(
+    BESIDE.flatMap((name) => {
+      const value = params.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
 }
 
 async function packed(text: string): Promise<string> {

@@ -7,7 +7,7 @@ type Keys = Pick<
 
 /**
  * Ctrl or Cmd with K and slash open the search, and so does a letter or digit typed on the
- * focused button; all of them are ignored while the reader types elsewhere (specification 5).
+ * focused button; all of them are ignored while the reader types elsewhere.
  *
  * @param keys the key press
  * @param typing whether it went to a field

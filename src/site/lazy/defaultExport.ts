@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
  * @param module what a dynamic import brought
  * @param name what the module is, for the message
  * @returns the component that it exports as default
- * @throws when there is none (specification, section 8)
+ * @throws when there is none
  */
 export function defaultExport<Props>(module: unknown, name: string): ComponentType<Props> {
   const component = (module as { default?: unknown } | null)?.default

@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from '../../site/storage'
 
 /**
- * The script that runs in the head, before the first paint: it shows the kept colour mode (the
- * system's preference is ignored by specification) and tells the styles that scripts run.
+ * The script that runs in the head, before the first paint: it shows the kept colour mode and tells
+ * the styles that scripts run. The system's preference is ignored: light is how the site greets
+ * everybody.
  *
  * @param defaultMode mode for readers who have not chosen one
  * @returns the text of an inline script

@@ -1,4 +1,4 @@
-/** Three bars, 30 by 30 by specification. */
+/** Three bars, 30 by 30 pixels. */
 export function MenuIcon() {
   return (
     <svg viewBox="0 0 30 30" width="30" height="30" fill="currentColor" aria-hidden="true">

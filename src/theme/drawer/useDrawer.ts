@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NAVIGATION_STARTED } from '../../navigation/events'
 
-/** The opposite of the mobile layout of the styles (specification, section 9: 996 pixels). */
+/** The opposite of the mobile layout of the styles: 996 pixels. */
 const WIDE = 'not all and (max-width: 996px)'
 
 /**
@@ -13,7 +13,6 @@ const WIDE = 'not all and (max-width: 996px)'
  */
 export function useDrawer(route: string): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false)
-
   const [shown, setShown] = useState(route)
   if (shown !== route) {
     setShown(route)

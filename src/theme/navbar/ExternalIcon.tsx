@@ -1,4 +1,4 @@
-/** Marks links that leave the site; 13.5 by 13.5 by specification. */
+/** Marks links that leave the site; 13.5 by 13.5 pixels. */
 export function ExternalIcon() {
   return (
     <svg viewBox="0 0 12 12" width="13.5" height="13.5" fill="currentColor" aria-hidden="true">

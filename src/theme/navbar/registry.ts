@@ -29,7 +29,7 @@ const isKnown = (type: string): type is AnyNavbarItem['type'] => Object.hasOwn(C
 /**
  * @param type type of a navbar item
  * @returns the component that renders items of this type
- * @throws when there is none (specification, section 8)
+ * @throws when there is none
  */
 export function navbarComponent(type: string): ComponentType<NavbarComponentProps> {
   if (!isKnown(type)) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROGRESS, trickle } from './progress'
 
-it('has the figures of the specification', () => {
+it('has the figures of NProgress, which readers of other docs know', () => {
   expect(PROGRESS).toEqual({ minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 })
 })
 

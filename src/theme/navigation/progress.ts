@@ -1,4 +1,4 @@
-/** Figures of the progress bar (specification, section 9). */
+/** Figures of the progress bar: those that Docusaurus gives to NProgress. */
 export const PROGRESS = {
   minimum: 0.08,
   /** Milliseconds of each movement; the styles know it as well. */

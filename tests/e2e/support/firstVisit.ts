@@ -47,7 +47,7 @@ function read(dir: string, file: string): string {
 export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVisit {
   const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
   const text = read(dir, html)
-  const local = (address: string) => address.slice(basePath.length + 1)
+  const local = (address: string) => address.slice(basePath.length + 1).replace(/#.*/, '')
   const data = `page-data/${/window\.pagePath="\/?([^"]*)"/.exec(text)?.[1] || 'index'}/page-data.json`
   const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
   const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats

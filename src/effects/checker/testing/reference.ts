@@ -1,11 +1,28 @@
 /** A small reference for tests, shaped like the real one, and short ways to check with it. */
 import { checkConfig } from '../check'
 import type { CheckOptions } from '../check'
+import { REFERENCE_FORMAT } from '../reference'
 import type { CheckerReference } from '../reference'
 import type { CheckReport } from '../types'
 
 export const REFERENCE: CheckerReference = {
-  format: 1,
+  format: REFERENCE_FORMAT,
+  folders: {
+    effect: '/effects/all-effects/',
+    condition: '/effects/all-conditions/',
+    filter: '/effects/all-filters/',
+    mutator: '/effects/all-mutators/',
+    trigger: '/effects/all-triggers/',
+  },
+  guides: {
+    effect: '/effects/configuring-an-effect',
+    chain: '/effects/configuring-a-chain',
+    condition: '/effects/configuring-a-condition',
+    dataFlow: '/effects/data-flow',
+    prices: '/all-plugins/prices',
+    math: '/all-plugins/math',
+    action: '/actions/how-to-make-a-custom-action',
+  },
   entries: {
     effect: [
       {

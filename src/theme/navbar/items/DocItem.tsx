@@ -8,7 +8,7 @@ import { NavLink } from '../NavLink'
 
 /**
  * A link to a doc, to the first doc of a sidebar or to a version's main doc, in the set that the
- * reader is in. Highlighted when the active doc shares its sidebar (specification, section 2).
+ * reader is in. Highlighted when the active doc shares its sidebar.
  */
 export function DocItem({ item }: { item: NavbarDocItem }) {
   const { versions } = useSiteData()
