@@ -280,12 +280,11 @@ async function componentData(
   if (name === 'EntryFinder') {
     const { entries, files } = entryIndex
     dependOnEntries(nodeModel, setKey, 'all')
-    const index = shortIndex(entries) as unknown as JsonValue[]
+    const index = shortIndex(entries)
     return { index, source: files.finder, ...versionFile(files) }
   }
   if (name === 'WhatsNew') {
-    const versions = readNews(nodeModel, setKey) as unknown as JsonValue[]
-    return { versions, feed: feedPath(route) }
+    return { versions: readNews(nodeModel, setKey), feed: feedPath(route) }
   }
   const { commandLine } = entryIndex.guides
   if (name === 'ConfigChecker') {
