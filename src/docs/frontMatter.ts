@@ -11,7 +11,7 @@ import { diagramSchema } from './parts/diagramSchema'
 import { menuSchema } from './parts/menuSchema'
 import { oddsSchema } from './parts/oddsSchema'
 import { dataTableSchema } from './tables'
-import { aliasLine, lineOfPath, parseWithPlaces, readValues } from './yamlBlock'
+import { aliasLine, lineOfPath, parseWithPlaces, readValues, withoutFields } from './yamlBlock'
 import type { ParsedYaml } from './yamlBlock'
 
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -79,6 +79,9 @@ const docSchema = z.strictObject({
 
 const entryFieldNames = Object.keys(entrySchema.shape)
 
+/** Fields that the body shows as tables and pictures. */
+const SHOWN_FIELDS: readonly string[] = ['tables', 'menus', 'odds', 'diagrams']
+
 export type DocFields = z.infer<typeof docSchema>
 
 /** A doc's checked front matter: page fields, and the entry if the page is one. */
@@ -96,6 +99,11 @@ export interface FrontMatterResult {
   body: string
   /** Line of a field in the file, by its path; the nearest parent's when it is not written. */
   lineOf: (path: readonly PropertyKey[]) => number
+  /**
+   * The front matter as it is written, with its dashes and without what the body shows; empty when
+   * the file has none.
+   */
+  block: () => string
 }
 
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m
@@ -111,15 +119,19 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
   const source = raw.replace(/^\uFEFF/, '')
   const match = source.startsWith('---') ? FENCE.exec(source) : null
   if (!match || match.index !== 0) {
-    return { ...check({}, file, () => 1), body: source, lineOf: () => 1 }
+    return { ...check({}, file, () => 1), body: source, lineOf: () => 1, block: () => '' }
   }
-  const block = match[0]
-  const body = block.replace(/[^\n]/g, '') + source.slice(block.length)
-  const yaml = match[1] ?? ''
+  const [whole, yaml = ''] = match
+  const body = whole.replace(/[^\n]/g, '') + source.slice(whole.length)
   let parsed: ParsedYaml | undefined
   const withPlaces = () => (parsed ??= parseWithPlaces(yaml))
   const lineOf = (path: readonly PropertyKey[]) => lineOfPath(withPlaces(), path)
   let data = readValues(yaml)
+  const block = () => {
+    const hidden = SHOWN_FIELDS.some((name) => new RegExp(`^${name}:`, 'm').test(yaml))
+    const rest = hidden ? withoutFields(yaml, withPlaces(), SHOWN_FIELDS) : yaml
+    return `---\n${rest.replace(/\r\n?/g, '\n').trimEnd()}\n---\n`
+  }
   if (data === undefined) {
     const { document, counter } = withPlaces()
     const [error] = document.errors
@@ -132,7 +144,7 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
         message: `The front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}`,
       }
       const { value } = check({}, file, () => 1)
-      return { value, problems: [problem], body, lineOf: () => 1 }
+      return { value, problems: [problem], body, lineOf: () => 1, block }
     }
     try {
       data = (document.toJS() as unknown) ?? {}
@@ -146,15 +158,16 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
         problems: [{ file, line: aliasLine(withPlaces()), message }],
         body,
         lineOf,
+        block,
       }
     }
   }
   if (typeof data !== 'object' || Array.isArray(data)) {
     const { value } = check({}, file, lineOf)
     const message = 'The front matter must be a list of "field: value" lines.'
-    return { value, problems: [{ file, line: 2, message }], body, lineOf }
+    return { value, problems: [{ file, line: 2, message }], body, lineOf, block }
   }
-  return { ...check(data as Record<string, unknown>, file, lineOf), body, lineOf }
+  return { ...check(data as Record<string, unknown>, file, lineOf), body, lineOf, block }
 }
 
 function check(

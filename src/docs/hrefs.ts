@@ -24,6 +24,14 @@ export interface HrefOrigin {
 
 /**
  * @param href as written
+ * @returns whether it leads to another site, a mail program and the like
+ */
+export function leadsOut(href: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href) && !href.startsWith('pathname://')
+}
+
+/**
+ * @param href as written
  * @param origin the doc that holds it
  */
 export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
@@ -33,7 +41,7 @@ export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
       /^([^?#]*)(.*)$/s.exec(href.slice('pathname://'.length)) ?? []
     return { type: 'static', sitePath, suffix }
   }
-  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { type: 'external' }
+  if (leadsOut(href)) return { type: 'external' }
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href)
   const written = safeDecode(match?.[1] ?? '')
   const suffix = `${match?.[2] ?? ''}${match?.[3] ?? ''}`

@@ -35,7 +35,7 @@ it('makes one file of them, with a view for each, and leaves alone what is no SV
   expect(text).toContain(
     '<svg y="0" width="16" height="16" viewBox="0 0 8 8"><path d="M0 0"/></svg>',
   )
-  expect(text).toMatch(/^<svg xmlns="[^"]+" width="16" height="32">/)
+  expect(text).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 16 16">/)
   const [a, d] = withIcons(TREE, hrefs)
   expect(a).toMatchObject({ icon: `${ICON_SHEET}#i0`, items: [{ icon: `${ICON_SHEET}#i1` }, {}] })
   expect(d).toMatchObject({ icon: '/img/d.png' })

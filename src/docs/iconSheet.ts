@@ -5,7 +5,7 @@
 import type { SidebarItem } from './types'
 
 /** Site path of the file. */
-export const ICON_SHEET = '/img/sidebar-icons.svg'
+export const ICON_SHEET = '/img/icons.svg'
 
 /** Height and width that an icon has in the file. */
 const SIZE = 16
@@ -45,7 +45,9 @@ export function iconSheet(icons: ReadonlyMap<string, string>): {
     )
     hrefs.set(sitePath, `${ICON_SHEET}#${id}`)
   }
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${hrefs.size * SIZE}">${parts.join('')}</svg>`
+  // The shape of a single icon, so that an `<img>` is as high as it is wide.
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`
+  const text = `${head}${parts.join('')}</svg>`
   return { text, hrefs }
 }
 

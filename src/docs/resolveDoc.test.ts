@@ -21,6 +21,7 @@ function compiled(fields: Partial<CompiledDoc> = {}): CompiledDoc {
     hasOwnTitle: false,
     firstParagraph: '',
     components: [],
+    markdown: { frontMatter: '', body: [] },
     problems: [],
     ...fields,
   }

@@ -135,7 +135,19 @@ function missingSize(props: TreeProps, size: ImageSize | undefined): TreeProps {
   return size === undefined || isWritten ? {} : { width: size.width, height: size.height }
 }
 
-function resolveHref(href: string, { origin, docRoutes, fileUrls }: Surroundings): string {
+/** Where the files are published that links lead to. */
+export interface PublishedFiles {
+  origin: HrefOrigin
+  docRoutes: Pick<Surroundings['docRoutes'], 'get'>
+  fileUrls: Pick<Surroundings['fileUrls'], 'get'>
+}
+
+/**
+ * @param href as written
+ * @param files the doc that holds it, and what is known of the files around
+ * @returns the address on the site, without path prefix; what is not known stays as written
+ */
+export function resolveHref(href: string, { origin, docRoutes, fileUrls }: PublishedFiles): string {
   const target = classifyHref(href, origin)
   switch (target.type) {
     case 'external':

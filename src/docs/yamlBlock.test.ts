@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseWithPlaces, readValues } from './yamlBlock'
+import { parseWithPlaces, readValues, withoutFields } from './yamlBlock'
 
 const slowly = (yaml: string): unknown => parseWithPlaces(yaml).document.toJS()
 
@@ -35,5 +35,26 @@ describe('the two parsers', () => {
     for (const yaml of ['a: [1', 'a: 1\na: 2', '*word', 'a: *b', 'a: - b', 'a: %b%', '']) {
       expect([yaml, readValues(yaml)]).toEqual([yaml, undefined])
     }
+  })
+})
+
+describe('withoutFields', () => {
+  const rest = (yaml: string) => withoutFields(yaml, parseWithPlaces(yaml), ['tables', 'odds'])
+
+  it('leaves out fields with all that is in them', () => {
+    const tables = 'tables:\n  keys:\n# at the edge\n    rows: [1,\n      2]\n'
+    expect(rest(`title: A # first\n${tables}odds: { a: 1 } # tail\nlast: |\n  odds: 1\n`)).toBe(
+      'title: A # first\nlast: |\n  odds: 1\n',
+    )
+  })
+
+  it('keeps the comments of other fields', () => {
+    expect(rest('odds:\n  a: 1\n# About the title\ntitle: A\n')).toBe(
+      '# About the title\ntitle: A\n',
+    )
+  })
+
+  it('leaves other blocks as they are', () => {
+    expect(rest('- tables\n')).toBe('- tables\n')
   })
 })

@@ -69,3 +69,30 @@ export function lineOfPath(
   }
   return 2
 }
+
+/**
+ * @param yaml a block whose top level is a list of fields
+ * @param parsed the same, parsed
+ * @param names fields to leave out, with everything in them
+ * @returns the rest as it is written
+ */
+export function withoutFields(
+  yaml: string,
+  { document }: ParsedYaml,
+  names: readonly string[],
+): string {
+  const { contents } = document
+  if (!isMap(contents)) return yaml
+  let kept = ''
+  let from = 0
+  for (const { key, value } of contents.items) {
+    if (!isNode(key) || !key.range || !names.includes(String(key))) continue
+    const [start, , keyEnd] = key.range
+    const end = (isNode(value) ? value.range?.[2] : undefined) ?? keyEnd
+    // Comments at the left edge belong to the field below them.
+    const above = /(?:(?<=\n)#[^\n]*\n)+$/.exec(yaml.slice(start, end))?.[0] ?? ''
+    kept += yaml.slice(from, start) + above
+    from = end
+  }
+  return kept + yaml.slice(from)
+}

@@ -97,7 +97,7 @@ export async function compileForLater(
 async function compileInto(
   file: string,
   { source, format, title, pageLabels }: DocMeta,
-  { value, body, lineOf }: FrontMatterResult,
+  { value, body, lineOf, block }: FrontMatterResult,
 ): Promise<CompiledDoc> {
   const compiled = await compileDoc({
     file: source,
@@ -107,6 +107,7 @@ async function compileInto(
     title,
     lineOf,
     pageLabels,
+    block,
   })
   await writeCompiled(file, compiled)
   return compiled

@@ -72,13 +72,15 @@ const MACHINE_FILE =
 /** onCreateDevServer: answers the files for programs from the content as it is now. */
 export function serveMachineFiles(args: DevServerArgs, context: SiteContext): void {
   args.app.get(MACHINE_FILE, ({ path }, response, next) => {
-    readBuiltSite(args, context).then(
-      (site) => {
-        const file = machineFiles(args, site, context).find(([sitePath]) => sitePath === path)
-        if (!file) next()
-        else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
-      },
-      (error: unknown) => args.reporter.error(`${path} cannot be made.`, error as Error),
-    )
+    readBuiltSite(args, context)
+      .then((site) => machineFiles(args, site, context))
+      .then(
+        (files) => {
+          const file = files.find(([sitePath]) => sitePath === path)
+          if (!file) next()
+          else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
+        },
+        (error: unknown) => args.reporter.error(`${path} cannot be made.`, error as Error),
+      )
   })
 }

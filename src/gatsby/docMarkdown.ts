@@ -1,17 +1,17 @@
-import fs from 'node:fs'
-import { classifyHref } from '../docs/hrefs'
 import type { DocMeta } from '../docs/docMeta'
-import type { EntryKind } from '../effects/entry/entry'
 import type { MarkdownEntry, WorksWithData } from '../docs/markdown/entryMarkdown'
 import { pageMarkdown } from '../docs/markdown/pageMarkdown'
-import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
-import type { DocSetKey } from '../docs/types'
-import type { BuiltSite, NodeSource } from './builtDocs'
+import { loadWriter } from '../docs/markdown/writer'
+import { resolveHref } from '../docs/resolveDoc'
+import type { EntryKind } from '../effects/entry/entry'
+import type { BuiltDoc, BuiltSite, NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
-import { entryIndexReader } from './entryIndex'
+import { entryIndexReader, listedEntries } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
+import { hrefOrigin } from './hrefOrigin'
 import type { MarkdownCache } from './markdownCache'
-import type { DocRecord, RecordReader } from './records'
+import { pluginDocKey, pluginRecords } from './plugins'
+import type { RecordReader } from './records'
 import type { DocDataNode, MdxNode } from './schema'
 import { flowCounts } from './worksWith'
 import type { FlowLists } from './worksWith'
@@ -30,95 +30,90 @@ const MATCHES: Partial<Record<EntryKind, FlowWords>> = {
 
 type FlowWords = Partial<Record<keyof FlowLists, string>>
 
+/** A doc with the Markdown of its page. */
+export interface DocMarkdown {
+  meta: DocMeta
+  /** With its dashes; empty if there is none. */
+  frontMatter: string
+  /** The page from its title on. */
+  body: string
+}
+
 /**
  * @param source Gatsby's nodes
  * @param site all docs
  * @param context site config
  * @param records what is known beside the docs
  * @param cache what is known from the last build
- * @returns a function from a doc to its Markdown
+ * @returns the Markdown of every page, in the order of the docs
  */
-export function markdownReader(
+export async function markdownOfDocs(
   { getNodesByType }: Pick<NodeSource, 'getNodesByType'>,
-  { index }: BuiltSite,
+  { docs, index }: BuiltSite,
   context: SiteContext,
   records: RecordReader,
   cache?: MarkdownCache,
-): (meta: DocMeta) => PageMarkdown {
-  const { pathPrefix, sources, contentDir } = context
+): Promise<DocMarkdown[]> {
+  const { pathPrefix, sources } = context
   const routes = new Map(index.docs.map(({ filePath, route }) => [filePath, route]))
   const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], sources)
-  const byKey = new Map<string, DocMeta>(
+  const byKey = new Map<string, DocMeta>(index.docs.map((doc) => [`${doc.setKey}:${doc.id}`, doc]))
+  const byEntry = new Map<string, DocMeta>(
     index.docs.flatMap((doc) =>
       doc.entry ? [[`${doc.setKey}:${doc.entry.kind}/${doc.entry.id}`, doc] as const] : [],
     ),
   )
-  const listed = ({ entry, title, route, description }: DocMeta): MarkdownEntry => ({
-    id: entry?.id ?? title,
-    href: route,
-    description,
-  })
+  const data = getNodesByType('DocData') as DocDataNode[]
 
-  const make = (meta: DocMeta, raw: string, { since }: DocRecord): PageMarkdown => {
-    const origin = {
-      route: meta.route,
-      filePath: meta.filePath,
-      contentDir: sources.find(({ key }) => key === meta.setKey)?.folder ?? contentDir,
-    }
-    const resolveHref = (href: string): string => {
-      const target = classifyHref(href, origin)
-      if (target.type === 'external' || href.startsWith('#')) return href
-      if (target.type === 'static') return `${pathPrefix}${target.sitePath}${target.suffix}`
+  const make = async (meta: DocMeta, { compiled }: BuiltDoc): Promise<string> => {
+    const { setKey, route } = meta
+    const files = {
+      origin: hrefOrigin(meta, context),
       // Files beside the page are published under another name: the page shows them.
-      const route =
-        target.type === 'route' ? target.route : (routes.get(target.filePath) ?? meta.route)
-      return `${pathPrefix}${route}${target.suffix}`
+      docRoutes: { get: (filePath: string) => routes.get(filePath) ?? route },
+      fileUrls: { get: () => route },
     }
-    return pageMarkdown(raw, meta, {
-      resolveHref,
-      address: `${pathPrefix}${meta.route}`,
-      since,
-      news: () => records.news(meta.setKey),
-      entries: (kind, plugin) => entriesOf(entryIndex(meta.setKey), kind, plugin),
+    return pageMarkdown(compiled.markdown.body, meta.entry, {
+      write: await loadWriter(),
+      resolveHref: (href) => {
+        const address = resolveHref(href, files)
+        return /^\/(?!\/)/.test(address) ? `${pathPrefix}${address}` : address
+      },
+      since: records.record(meta).since,
+      news: () => records.news(setKey),
+      entries: (kind, plugin) => listedEntries(entryIndex(setKey), kind, plugin),
       worksWith: () =>
-        worksWithData(meta, entryIndex(meta.setKey), (key) => {
-          const other = byKey.get(`${meta.setKey}:${key}`)
-          return other ? [listed(other)] : []
-        }),
-      plugins: () =>
-        pluginsOf(getNodesByType('DocData') as DocDataNode[], meta.setKey).map((plugin) => {
-          const page = index.docs.find(
-            ({ setKey, id }) => setKey === meta.setKey && id === `${plugin.id}/index`,
-          )
+        worksWithData(meta, entryIndex(setKey), (key) => byEntry.get(`${setKey}:${key}`)),
+      plugins: () => {
+        const node = data.find((one) => one.setKey === setKey && one.name === 'plugins')
+        return pluginRecords(node).map((plugin) => {
+          const page = byKey.get(pluginDocKey(setKey, plugin))
           return { ...plugin, ...(page && { href: page.route }) }
-        }),
+        })
+      },
     })
   }
-
-  return (meta) => {
-    const raw = fs.readFileSync(meta.filePath, 'utf8')
-    const record = records.record(meta)
-    if (!cache) return make(meta, raw, record)
+  const read = (meta: DocMeta, doc: BuiltDoc): Promise<string> => {
+    if (!cache) return make(meta, doc)
     const news = isNews(meta) && records.news(meta.setKey)
-    return cache.read([meta, raw, record.since, news], () => make(meta, raw, record))
+    const own = [meta, doc.compiled.markdown.body, records.record(meta).since, news]
+    return cache.read(own, () => make(meta, doc))
   }
-}
 
-function entriesOf(
-  { entries }: EntryIndex,
-  kind: string | undefined,
-  plugin: string | undefined,
-): MarkdownEntry[] {
-  return entries
-    .filter((entry) => (kind ?? entry.kind) === entry.kind)
-    .filter((entry) => plugin === undefined || entry.requires?.includes(plugin))
-    .map(({ id, href, description }) => ({ id, href, description }))
+  const pages: DocMarkdown[] = []
+  for (const doc of docs) {
+    const meta = doc.node.fields?.doc?.meta
+    if (!meta) continue
+    const { frontMatter } = doc.compiled.markdown
+    pages.push({ meta, frontMatter, body: await read(meta, doc) })
+  }
+  return pages
 }
 
 function worksWithData(
   { entry }: DocMeta,
   index: EntryIndex,
-  find: (key: string) => MarkdownEntry[],
+  find: (key: string) => DocMeta | undefined,
 ): WorksWithData {
   if (!entry) return { counts: [], related: [] }
   const lists = flowCounts(entry, index)
@@ -127,16 +122,10 @@ function worksWithData(
     const count = lists[list]
     return count ? [{ what, ...count }] : []
   })
-  return { counts, related: entry.related.flatMap(find) }
-}
-
-interface PluginRecord {
-  id: string
-  name: string
-  description: string
-}
-
-function pluginsOf(data: readonly DocDataNode[], setKey: DocSetKey): PluginRecord[] {
-  const node = data.find((one) => one.setKey === setKey && one.name === 'plugins')
-  return (node?.data ?? []) as PluginRecord[]
+  const related = entry.related.flatMap((key): MarkdownEntry[] => {
+    const doc = find(key)
+    if (!doc) return []
+    return [{ id: doc.entry?.id ?? doc.title, href: doc.route, description: doc.description }]
+  })
+  return { counts, related }
 }

@@ -122,6 +122,24 @@ function routeOf(component: RareName, docs: readonly DocMeta[]): string | undefi
 }
 
 /**
+ * @param index entries of a doc set
+ * @param kind of the entries wanted; any when left out
+ * @param plugin that they must require; any when left out
+ * @returns the entries that a list of them shows
+ */
+export function listedEntries(
+  { entries }: Pick<EntryIndex, 'entries'>,
+  kind?: string,
+  plugin?: string,
+): FinderEntry[] {
+  return entries.filter(
+    (entry) =>
+      (kind ?? entry.kind) === entry.kind &&
+      (plugin === undefined || entry.requires?.includes(plugin)),
+  )
+}
+
+/**
  * The file that pages read when the reader asks which triggers go with which effects: kept apart,
  * so that no page carries the names.
  *

@@ -1,11 +1,9 @@
 /** Files for programs: JSON Schemas, the reference as data, the Markdown of every page, llms.txt. */
-import type { DocMeta } from '../docs/docMeta'
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import type { DocSetIndex } from '../docs/docsIndex'
 import { compareEntries } from '../effects/entry/entryOrder'
 import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
 import type { LlmsPage } from '../docs/markdown/llms'
-import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import { markdownPath } from '../docs/markdown/markdownPath'
 import { sourcesMarkdown } from '../docs/markdown/sourcesMarkdown'
 import { entrySince } from '../effects/since/entrySince'
@@ -17,7 +15,8 @@ import { buildApiReference } from '../effects/api/apiReference'
 import type { ApiSource } from '../effects/api/apiReference'
 import { buildSchemas } from '../effects/schema/buildSchemas'
 import type { BuiltSite, NodeSource } from './builtDocs'
-import { markdownReader } from './docMarkdown'
+import { markdownOfDocs } from './docMarkdown'
+import type { DocMarkdown } from './docMarkdown'
 import type { SiteContext } from './docsSite'
 import type { MarkdownCache } from './markdownCache'
 import { readSince, recordReader } from './records'
@@ -33,19 +32,19 @@ export type SiteFile = readonly [sitePath: string, text: string]
  * @param cache the Markdown of pages that is known from the last build
  * @returns all files for programs, of every doc set
  */
-export function machineFiles(
+export async function machineFiles(
   source: Pick<NodeSource, 'getNodesByType'>,
   site: BuiltSite,
   context: SiteContext,
   cache?: MarkdownCache,
-): SiteFile[] {
+): Promise<SiteFile[]> {
   const records = recordReader(source.getNodesByType)
-  const read = markdownReader(source, site, context, records, cache)
-  const texts = new Map(site.index.docs.map((meta) => [meta, read(meta)]))
+  const pages = await markdownOfDocs(source, site, context, records, cache)
+  const byRoute = new Map(pages.map((page) => [page.meta.route, page]))
   return [
-    ...[...texts].flatMap(([meta, text]) => markdownFiles(meta, text, records.record(meta))),
+    ...pages.flatMap((page) => markdownFiles(page, records.record(page.meta))),
     ...site.index.sets.flatMap((set) => [
-      ...llmsFiles(set, site, texts, context),
+      ...llmsFiles(set, site, byRoute, context),
       ...referenceFiles(set, site, context),
       ...feedFiles(set, site, context, records),
     ]),
@@ -53,14 +52,12 @@ export function machineFiles(
 }
 
 /**
- * @param meta a doc
- * @param text its Markdown
+ * @param page a doc with its Markdown
  * @param record what is known about it beside its own file
  * @returns a file beside each of its routes
  */
 function markdownFiles(
-  meta: DocMeta,
-  { frontMatter, body }: PageMarkdown,
+  { meta, frontMatter, body }: DocMarkdown,
   { sources }: DocRecord,
 ): SiteFile[] {
   const { route, aliases } = meta
@@ -72,7 +69,7 @@ function markdownFiles(
 function llmsFiles(
   set: DocSetIndex,
   { docs, index }: BuiltSite,
-  texts: ReadonlyMap<DocMeta, PageMarkdown>,
+  byRoute: ReadonlyMap<string, DocMarkdown>,
   { config, pathPrefix }: SiteContext,
 ): SiteFile[] {
   const origin = `${config.url}${pathPrefix}`
@@ -81,17 +78,16 @@ function llmsFiles(
   )
   const pages = [...sidebarSections(set.sidebars[SIDEBAR_ID] ?? [], config.title)].flatMap(
     ([route, section]): LlmsPage[] => {
-      const meta = index.byRoute.get(route)
-      const text = meta && texts.get(meta)
-      if (!text || meta.unlisted) return []
-      const { title, description } = meta
+      const page = byRoute.get(route)
+      if (!page || page.meta.unlisted) return []
+      const { title, description } = page.meta
       return [
         {
           title,
           description: description || (intros.get(route) ?? ''),
           address: `${origin}${markdownPath(route)}`,
           section,
-          body: text.body,
+          body: page.body,
         },
       ]
     },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { PageMarkdown } from '../docs/markdown/pageMarkdown'
 import type { BuiltSite, NodeSource } from './builtDocs'
 import { keptFile } from './compiledDocs'
 import type { SiteContext } from './docsSite'
@@ -11,7 +10,8 @@ import { ENTRIES_TYPE } from './entryNodes'
 interface KeptMarkdown {
   /** Hash of everything that it takes from other files. */
   surroundings: string
-  pages: Record<string, PageMarkdown>
+  /** Bodies, from the title on. */
+  pages: Record<string, string>
 }
 
 /** What a build keeps of the Markdown of pages for the next one. */
@@ -20,7 +20,7 @@ export interface MarkdownCache {
    * @param own what it is made of that belongs to the doc alone
    * @param make makes the Markdown when it is not known
    */
-  read: (own: unknown, make: () => PageMarkdown) => PageMarkdown
+  read: (own: unknown, make: () => Promise<string>) => Promise<string>
   /** Keeps what was read, and nothing else. */
   save: () => void
 }
@@ -48,9 +48,9 @@ export function openMarkdownCache(
   const known = last?.surroundings === surroundings ? last.pages : {}
   const pages: KeptMarkdown['pages'] = {}
   return {
-    read: (own, make) => {
+    read: async (own, make) => {
       const key = hashOf(own)
-      return (pages[key] = known[key] ?? make())
+      return (pages[key] = known[key] ?? (await make()))
     },
     save: () => {
       fs.mkdirSync(path.dirname(file), { recursive: true })

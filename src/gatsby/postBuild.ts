@@ -49,7 +49,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   const publicDir = path.join(context.root, 'public')
   await flattenPages(publicDir, routes, context.pathPrefix)
   const cache = openMarkdownCache(args, site, context)
-  const forPrograms = machineFiles(args, site, context, cache)
+  const forPrograms = await machineFiles(args, site, context, cache)
   cache.save()
   pruneCompiledDocs()
   if (context.search.engine === 'embedded') {

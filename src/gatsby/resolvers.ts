@@ -18,10 +18,12 @@ import type { DocPageData, DocSetKey, JsonValue, TreeElement, TreeProps } from '
 import type { SearchRecord } from '../search/types'
 import { getCompiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
-import { entryIndexReader } from './entryIndex'
+import { entryIndexReader, listedEntries } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import { dependOnEntries } from './entryNodes'
+import { hrefOrigin } from './hrefOrigin'
 import type { NodeReader } from './keepNodes'
+import { pluginDocKey, pluginRecords } from './plugins'
 import { readNews, readRecord } from './records'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
@@ -145,9 +147,7 @@ async function docPage(
   const compiled = await getCompiledDoc(node)
   const entries = entryIndex(meta.setKey)
   dependOnEntries(graph.nodeModel, meta.setKey, 'links')
-  const contentDir =
-    context.sources.find(({ key }) => key === meta.setKey)?.folder ?? context.contentDir
-  const origin = { route: meta.route, filePath: meta.filePath, contentDir }
+  const origin = hrefOrigin(meta, context)
   const { docs, files, staticImages, components } = findDependencies(compiled, origin)
   const around: Surroundings = {
     origin,
@@ -346,25 +346,17 @@ const versionFile = ({ versions }: EntryIndex['files']): TreeProps =>
 function entriesOfPlugin(
   plugin: string,
   kind: JsonValue | undefined,
-  { entries }: EntryIndex,
+  index: EntryIndex,
 ): JsonValue[] {
-  return entries
-    .filter((entry) => entry.requires?.includes(plugin) && (kind ?? entry.kind) === entry.kind)
-    .map((entry) => ({
-      kind: entry.kind,
-      id: entry.id,
-      href: entry.href,
-      description: entry.description,
-      categories: [],
-      requires: [],
-      ...(entry.state === 'removed' ? { removed: true } : {}),
-    }))
-}
-
-interface PluginRecord {
-  id: string
-  name: string
-  description: string
+  return listedEntries(index, typeof kind === 'string' ? kind : undefined, plugin).map((entry) => ({
+    kind: entry.kind,
+    id: entry.id,
+    href: entry.href,
+    description: entry.description,
+    categories: [],
+    requires: [],
+    ...(entry.state === 'removed' ? { removed: true } : {}),
+  }))
 }
 
 /** The plugins of `_data/plugins.yml`; those with a page are links. */
@@ -373,12 +365,12 @@ async function pluginCards(setKey: DocSetKey, nodeModel: NodeModel): Promise<Jso
     type: 'DocData',
     query: { filter: { setKey: { eq: setKey }, name: { eq: 'plugins' } } },
   })
-  const plugins = (node?.data ?? []) as PluginRecord[]
   return Promise.all(
-    plugins.map(async ({ id, name, description }) => {
+    pluginRecords(node).map(async (plugin) => {
+      const { id, name, description } = plugin
       const page = await nodeModel.findOne<MdxNode>({
         type: 'Mdx',
-        query: { filter: { fields: { doc: { key: { eq: `${setKey}:${id}/index` } } } } },
+        query: { filter: { fields: { doc: { key: { eq: pluginDocKey(setKey, plugin) } } } } },
       })
       const href = page?.fields?.doc?.meta.route
       return {

@@ -15,6 +15,23 @@ test('items stand by position, then by label', async ({ page, site }) => {
   expect(names).toEqual(['Start here', 'Basics', 'Guides', 'Writing', 'Changelog'])
 })
 
+test('each category shows its own icon, in the size of its line', async ({ page, site }) => {
+  await open(page, at(site.main, '/ecocrates'))
+  const icons = sidebar(page).locator('li img')
+  const seen = await icons.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      // The icons are views of one file: that of the whole would not be a square.
+      return { shape: image.naturalWidth / image.naturalHeight, width, height, src: image.src }
+    }),
+  )
+  expect(new Set(seen.map(({ src }) => src)).size).toBe(seen.length)
+  for (const { src, ...box } of seen) expect(box, src).toEqual({ shape: 1, width: 18, height: 18 })
+  const file = await page.request.get(seen[0]?.src ?? '')
+  const views = (await file.text()).match(/<view id="\w+"/g) ?? []
+  expect(views.length).toBeGreaterThanOrEqual(seen.length)
+})
+
 test('drafts, partials and unlisted docs are not listed', async ({ page, site }) => {
   await open(page, at(site.fixture, '/guides/secret'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secret')

@@ -335,4 +335,24 @@ describe('compileDoc', () => {
     expect(names).toEqual(['ul', 'Table', 'p', 'section'])
     expect(anchors).toContain('note-fn-1')
   })
+
+  it('has Markdown with places for what other files tell', async () => {
+    const { markdown } = await compile('# Own\n\n[a](/b) <EntryList kind="effect" />', 'mdx')
+    expect(markdown).toEqual({
+      frontMatter: '',
+      body: [
+        '# Own\n\n',
+        { type: 'entrySince' },
+        '\n\n[a](',
+        { type: 'address', href: '/b' },
+        ')\n\n',
+        { type: 'component', name: 'EntryList', props: { kind: 'effect' } },
+      ],
+    })
+  })
+
+  it('has no Markdown of a body in which something is wrong', async () => {
+    const { markdown } = await compile('Text. <Diagram name="none" />')
+    expect(markdown.body).toEqual(['# Doc\n\n', { type: 'entrySince' }])
+  })
 })

@@ -9,16 +9,20 @@ import type { FrontMatter } from '../frontMatter'
 import type { Problem } from '../issues'
 import { pageWords } from '../labels/page'
 import type { PageLabels } from '../labels/page'
+import { bodyMarkdown } from '../markdown/bodyMarkdown'
+import type { MarkdownPiece } from '../markdown/holes'
+import { createWriter } from '../markdown/writer'
+import type { WriteMarkdown } from '../markdown/writer'
 import type { DocSection, TocHeading, TreeNode } from '../types'
+import { fillComponents } from './componentData'
 import { loadCompilerModules } from './esm'
 import type { CompilerModules } from './esm'
 import { plainText, transformHtml } from './html'
 import { transformMarkdown } from './markdown'
 import type { AnyNode } from './nodes'
-import { PartError, guidePart } from './parts'
 import { preprocess } from './preprocess'
 import { collectHeadings, collectSections, firstParagraph, walk } from './sections'
-import { argumentsTable, dataTable } from './tables'
+import { tableNode } from './tables'
 import { toTree } from './toTree'
 import { keepUnknownTagsAsText } from './unknownTags'
 
@@ -35,6 +39,8 @@ export interface CompileInput {
   lineOf: (path: readonly PropertyKey[]) => number
   /** Words of the doc's locale that stand in tables, over the English ones. */
   pageLabels?: PageLabels
+  /** The front matter as readers of the Markdown get it; none when left out. */
+  block?: () => string
 }
 
 /** A link or image as it is written, with its place. */
@@ -42,6 +48,14 @@ export interface WrittenLink {
   href: string
   line: number
   column?: number
+}
+
+/** A page as Markdown, with places that other files fill. */
+export interface PageMarkdown {
+  /** With its dashes; empty if there is none. */
+  frontMatter: string
+  /** The page from its title on. */
+  body: MarkdownPiece[]
 }
 
 /** Everything that follows from the file alone; addresses are still as they were written. */
@@ -57,6 +71,7 @@ export interface CompiledDoc {
   firstParagraph: string
   /** Components in the body that only some templates render. */
   components: RareName[]
+  markdown: PageMarkdown
   problems: Problem[]
 }
 
@@ -69,31 +84,51 @@ export interface CompiledDoc {
 export async function compileDoc(input: CompileInput): Promise<CompiledDoc> {
   const modules = await loadCompilerModules()
   const problems: Problem[] = []
-  const html = toHtml(input, modules, problems)
+  const markdown = readBody(input, modules, problems)
+  const cells = cellReader(modules)
+  const html = toHtml(markdown, cells, modules)
   const headings = collectHeadings(html)
+  const hasOwnTitle = startsWithTitle(html)
   return {
     tree: toTree(html, modules),
     headings,
     anchors: collectAnchors(html),
     sections: collectSections(html, input.title),
     links: collectLinks(html),
-    hasOwnTitle: startsWithTitle(html),
+    hasOwnTitle,
     firstParagraph: firstParagraph(html),
     components: rareNames(collectNames(html)),
+    markdown: {
+      frontMatter: input.block?.() ?? '',
+      // Components without their data have nothing to say; the page says what is wrong.
+      body: bodyMarkdown(problems.length === 0 ? (markdown as AnyNode) : EMPTY, {
+        title: hasOwnTitle && problems.length === 0 ? undefined : input.title,
+        cell: (text) => (cells(text) as AnyNode).children ?? [],
+        write: sharedWriter(modules),
+      }),
+    },
     problems,
   }
 }
 
-function toHtml(input: CompileInput, modules: CompilerModules, problems: Problem[]): AnyNode {
-  const { file, format } = input
-  const markdown = parse(preprocess(input.body, format), format, modules, file, problems)
-  if (markdown === undefined) return { type: 'root', children: [] }
-  if (format === 'md') keepUnknownTagsAsText(markdown as AnyNode)
-  dropThemeImports(markdown as AnyNode, format)
-  transformMarkdown(markdown, { file, lowlight: lowlight(modules), problems })
+const EMPTY: AnyNode = { type: 'root', children: [] }
+
+/** The body as a Markdown tree in which components are nodes with their data. */
+function readBody(input: CompileInput, modules: CompilerModules, problems: Problem[]): Root {
+  const { file, format, frontMatter, lineOf } = input
+  const root = parse(preprocess(input.body, format), format, modules, file, problems)
+  if (root === undefined) return { type: 'root', children: [] }
+  if (format === 'md') keepUnknownTagsAsText(root as AnyNode)
+  dropThemeImports(root as AnyNode, format)
+  transformMarkdown(root, { file, lowlight: lowlight(modules), problems })
+  const words = pageWords(input.pageLabels)
+  fillComponents(root as AnyNode, { file, frontMatter, lineOf, problems, words })
+  return root
+}
+
+function toHtml(markdown: Root, cells: CellReader, modules: CompilerModules): AnyNode {
   const html = markdownToHtml(markdown, modules)
-  const inline = (text: string) => inlineNodes(text, modules)
-  expandData(html, input, inline, problems)
+  showTables(html, (text) => inlineNodes(text, cells, modules))
   const slugger = new modules.slugger.default()
   transformHtml(html, {
     headingId: (text, ownId) => {
@@ -103,6 +138,12 @@ function toHtml(input: CompileInput, modules: CompilerModules, problems: Problem
     },
   })
   return html
+}
+
+let writer: WriteMarkdown | undefined
+
+function sharedWriter(modules: CompilerModules): WriteMarkdown {
+  return (writer ??= createWriter(modules))
 }
 
 let highlighter: ReturnType<CompilerModules['lowlight']['createLowlight']> | undefined
@@ -193,10 +234,11 @@ function plainMarkdown(node: AnyNode): string {
 
 function htmlProcessor(modules: CompilerModules) {
   const handlers = {
-    docComponent: (state: { all: (node: unknown) => AnyNode[] }, node: AnyNode) => ({
-      ...node,
-      children: state.all(node),
-    }),
+    // How code is written is for the Markdown of the page alone.
+    docComponent: (
+      state: { all: (node: unknown) => AnyNode[] },
+      { source: _source, ...node }: AnyNode,
+    ) => ({ ...node, children: state.all(node) }),
   }
   return modules.unified
     .unified()
@@ -219,77 +261,50 @@ function markdownToHtml(root: Root, modules: CompilerModules): AnyNode {
 /** Words and numbers without anything that Markdown could read; most table cells are such. */
 const PLAIN_CELL = /^(?:[A-Za-z][A-Za-z0-9 ,;()'%-]*\.?|-?\d+(?:\.\d+)?)$/
 
-function inlineNodes(text: string, modules: CompilerModules): AnyNode[] {
-  if (PLAIN_CELL.test(text)) return [{ type: 'text', value: text.trimEnd() }]
+type CellReader = (text: string) => Root
+
+/** Reads lines of Markdown in front matter; page and Markdown ask for the same ones. */
+function cellReader(modules: CompilerModules): CellReader {
+  const known = new Map<string, Root>()
+  return (text) => {
+    const read = known.get(text) ?? readCell(text, modules)
+    known.set(text, read)
+    return read
+  }
+}
+
+function readCell(text: string, modules: CompilerModules): Root {
+  if (PLAIN_CELL.test(text)) {
+    const only = { type: 'text' as const, value: text.trimEnd() }
+    return { type: 'root', children: [{ type: 'paragraph', children: [only] }] }
+  }
   const root = sharedParser('md', modules).parse(text) as Root
   keepUnknownTagsAsText(root as AnyNode)
-  const html = markdownToHtml(root, modules)
+  return root
+}
+
+function inlineNodes(text: string, cells: CellReader, modules: CompilerModules): AnyNode[] {
+  if (PLAIN_CELL.test(text)) return [{ type: 'text', value: text.trimEnd() }]
+  const html = markdownToHtml(cells(text), modules)
   const [only] = html.children ?? []
   return html.children?.length === 1 && only?.tagName === 'p'
     ? (only.children ?? [])
     : (html.children ?? [])
 }
 
-/**
- * Puts the tables of the front matter in the place of `<Arguments />` and `<DataTable />`, and
- * hands the parts of guides their data.
- */
-function expandData(
-  parent: AnyNode,
-  input: CompileInput,
-  inline: (text: string) => AnyNode[],
-  problems: Problem[],
-): void {
-  const { file, frontMatter } = input
-  const words = pageWords(input.pageLabels)
+/** Puts the tables of the front matter in the place of `<Arguments />` and `<DataTable />`. */
+function showTables(parent: AnyNode, inline: (text: string) => AnyNode[]): void {
   parent.children = parent.children?.map((node) => {
-    if (node.type !== 'docComponent') {
-      expandData(node, input, inline, problems)
-      return node
-    }
-    const place = {
-      file,
-      line: node.position?.start?.line ?? 1,
-      column: node.position?.start?.column,
-    }
-    if (node.name === 'Arguments') {
-      const { entry } = frontMatter
-      if (entry && (entry.arguments.length > 0 || entry.value)) {
-        return withLine(argumentsTable(entry, inline, words), input.lineOf(['arguments']))
-      }
-      const message =
-        '<Arguments /> has nothing to show: the front matter has no "arguments" and no "value".'
-      problems.push({ ...place, message })
-    } else if (node.name === 'DataTable') {
-      const name = typeof node.props?.name === 'string' ? node.props.name : ''
-      const table = frontMatter.doc.tables[name]
-      if (table)
-        return withLine(dataTable(name, table, inline, words), input.lineOf(['tables', name]))
-      const names = Object.keys(frontMatter.doc.tables)
-      const known = names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has no tables.'
-      problems.push({
-        ...place,
-        message: `<DataTable name="${name}" /> names no table of the front matter's "tables". ${known}`,
-      })
-    } else {
-      try {
-        const part = guidePart(node.name ?? '', node.props ?? {}, frontMatter.doc)
-        if (part) return { ...node, props: part.props, plainText: part.text, children: [] }
-      } catch (error) {
-        if (!(error instanceof PartError)) throw error
-        const at = error.path ? { file, line: input.lineOf(error.path) } : place
-        problems.push({ ...at, message: error.message })
-      }
-    }
-    expandData(node, input, inline, problems)
+    if (node.table) return withPlace(tableNode(node.table, inline), node.position)
+    showTables(node, inline)
     return node
   })
 }
 
-/** Links in table cells are reported at the front matter field that holds the table. */
-function withLine(node: AnyNode, line: number): AnyNode {
+/** Links in a table are reported where the table is. */
+function withPlace(node: AnyNode, position: AnyNode['position']): AnyNode {
   walk(node, (child) => {
-    child.position = { start: { line, column: 1 }, end: { line, column: 1 } }
+    child.position = position
     return true
   })
   return node

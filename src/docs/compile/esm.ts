@@ -7,6 +7,7 @@ export interface CompilerModules {
   remarkParse: typeof import('remark-parse')
   remarkGfm: typeof import('remark-gfm')
   remarkMdx: typeof import('remark-mdx')
+  remarkStringify: typeof import('remark-stringify')
   remarkRehype: typeof import('remark-rehype')
   rehypeRaw: typeof import('rehype-raw')
   directiveSyntax: typeof import('micromark-extension-directive')
@@ -19,6 +20,30 @@ export interface CompilerModules {
   styleToJs: typeof import('style-to-js')
 }
 
+/** Those that write Markdown. */
+export type WriterModules = Pick<
+  CompilerModules,
+  'unified' | 'remarkGfm' | 'remarkStringify' | 'directiveTree'
+>
+
+const NAMES: Record<keyof CompilerModules, string> = {
+  unified: 'unified',
+  remarkParse: 'remark-parse',
+  remarkGfm: 'remark-gfm',
+  remarkMdx: 'remark-mdx',
+  remarkStringify: 'remark-stringify',
+  remarkRehype: 'remark-rehype',
+  rehypeRaw: 'rehype-raw',
+  directiveSyntax: 'micromark-extension-directive',
+  directiveTree: 'mdast-util-directive',
+  lowlight: 'lowlight',
+  slugger: 'github-slugger',
+  visit: 'unist-util-visit',
+  toText: 'mdast-util-to-string',
+  information: 'property-information',
+  styleToJs: 'style-to-js',
+}
+
 let loaded: Promise<CompilerModules> | undefined
 
 /**
@@ -27,29 +52,24 @@ let loaded: Promise<CompilerModules> | undefined
  * @returns the packages by name
  */
 export function loadCompilerModules(): Promise<CompilerModules> {
-  loaded ??= importAll()
+  loaded ??= importAll(Object.keys(NAMES) as (keyof CompilerModules)[])
   return loaded
 }
 
-async function importAll(): Promise<CompilerModules> {
-  const names: Record<keyof CompilerModules, string> = {
-    unified: 'unified',
-    remarkParse: 'remark-parse',
-    remarkGfm: 'remark-gfm',
-    remarkMdx: 'remark-mdx',
-    remarkRehype: 'remark-rehype',
-    rehypeRaw: 'rehype-raw',
-    directiveSyntax: 'micromark-extension-directive',
-    directiveTree: 'mdast-util-directive',
-    lowlight: 'lowlight',
-    slugger: 'github-slugger',
-    visit: 'unist-util-visit',
-    toText: 'mdast-util-to-string',
-    information: 'property-information',
-    styleToJs: 'style-to-js',
-  }
+/**
+ * Loads what writes Markdown and nothing else: the main process of a build compiles no docs.
+ *
+ * @returns the packages by name
+ */
+export function loadWriterModules(): Promise<WriterModules> {
+  return importAll(['unified', 'remarkGfm', 'remarkStringify', 'directiveTree'])
+}
+
+async function importAll<Name extends keyof CompilerModules>(
+  names: readonly Name[],
+): Promise<Pick<CompilerModules, Name>> {
   const entries = await Promise.all(
-    Object.entries(names).map(async ([key, name]) => [key, await importModule(name)] as const),
+    names.map(async (name) => [name, await importModule(NAMES[name])] as const),
   )
-  return Object.fromEntries(entries) as unknown as CompilerModules
+  return Object.fromEntries(entries) as Pick<CompilerModules, Name>
 }

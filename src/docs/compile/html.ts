@@ -1,5 +1,6 @@
 /** HTML tree to the final tree: headings, tables, images, and elements that React refuses. */
 import type { TreeProps } from '../types'
+import { WRITTEN_ID } from '../writtenId'
 import type { AnyNode } from './nodes'
 
 /** Components that plain Markdown files may write as HTML; the HTML parser lower-cases names. */
@@ -111,7 +112,7 @@ function heading(
 function takeWrittenId(node: AnyNode): string | undefined {
   const last = node.children?.at(-1)
   if (last?.type !== 'text') return undefined
-  const match = /\s*\{#([\w.:-]+)\}\s*$/.exec(String(last.value))
+  const match = WRITTEN_ID.exec(String(last.value))
   if (!match) return undefined
   last.value = String(last.value).slice(0, match.index)
   return match[1]

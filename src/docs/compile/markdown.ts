@@ -111,6 +111,7 @@ function codeBlock(node: Code, { lowlight }: MarkdownContext): AnyNode {
     name: 'CodeBlock',
     props,
     plainText: text,
+    source: node,
     children: [],
     position: node.position,
   } as AnyNode

@@ -1,7 +1,8 @@
 /** Node types that this compiler adds to the Markdown and HTML trees. */
 import type { Node } from 'unist'
 import type { ElementContent, RootContent } from 'hast'
-import type { PhrasingContent, RootContent as MdastContent } from 'mdast'
+import type { Code, PhrasingContent, RootContent as MdastContent } from 'mdast'
+import type { PageTable } from '../pageTable'
 import type { DocRow, TreeProps } from '../types'
 
 /** A component in a Markdown tree. */
@@ -34,6 +35,10 @@ export interface AnyNode extends Node {
   props?: TreeProps
   /** Text for the search in the place of that of the children. */
   plainText?: string
+  /** Of a code block: the code as it is written. */
+  source?: Code
+  /** Of a component that shows a table of the front matter. */
+  table?: PageTable
   /** On a table row that is a search result of its own. */
   row?: Pick<DocRow, 'kind' | 'aliases'>
 }

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { entrySchema } from '../../effects/entry/entry'
+import type { EntryFields } from '../../effects/entry/entry'
+import { argumentsPageTable, dataPageTable } from '../pageTable'
 import { dataTableSchema } from '../tables'
+import type { DataTable } from '../tables'
 import { plainText } from './html'
 import type { AnyNode } from './nodes'
 import { collectSections, walk } from './sections'
-import { argumentsTable, dataTable } from './tables'
+import { tableNode } from './tables'
+import type { InlineMarkdown } from './tables'
+
+const argumentsTable = (fields: EntryFields, cells: InlineMarkdown) =>
+  tableNode(argumentsPageTable(fields), cells)
+
+const dataTable = (name: string, data: DataTable, cells: InlineMarkdown) =>
+  tableNode(dataPageTable(name, data), cells)
 
 /** Marks what went through the Markdown parser. */
 const inline = (markdown: string): AnyNode[] => [{ type: 'text', value: `~${markdown}~` }]
@@ -71,7 +81,7 @@ describe('argumentsTable', () => {
       description: 'D.',
     }
     expect(cells(argumentsTable(entry({ arguments: [argument] }), inline))[1]?.[3]).toBe(
-      '~D.~|One of: `ADD`, `1` Also read as `type` or `kind`.',
+      '~D.~|One of: `ADD`, `1`. Also read as `type` or `kind`.',
     )
   })
 

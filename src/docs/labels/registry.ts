@@ -11,6 +11,7 @@ import { DOCUMENT_LABELS } from './document'
 import { FINDER_LABELS } from './finder'
 import { FLOW_LABELS } from './flow'
 import { GUIDE_LABELS } from './guide'
+import { HOME_LABELS } from './home'
 import { LOOKUP_LABELS } from './lookup'
 import { NEWS_LABELS } from './news'
 import { NOT_FOUND_LABELS } from './notFound'
@@ -18,6 +19,7 @@ import { PAGE_LABELS } from './page'
 import { SEARCH_MODAL_LABELS } from './searchModal'
 import { SEARCH_PAGE_LABELS } from './searchPage'
 import { TABLE_LABELS } from './table'
+import { TAG_PAGE_LABELS } from './tagPage'
 import { TOOL_LABELS } from './tool'
 import { VALUE_TYPE_LABELS } from './valueTypes'
 import { VERSION_LABELS } from './version'
@@ -31,6 +33,7 @@ export const LABEL_AREAS = {
   finder: FINDER_LABELS,
   flow: FLOW_LABELS,
   guide: GUIDE_LABELS,
+  home: HOME_LABELS,
   lookup: LOOKUP_LABELS,
   news: NEWS_LABELS,
   notFound: NOT_FOUND_LABELS,
@@ -39,6 +42,7 @@ export const LABEL_AREAS = {
   searchPage: SEARCH_PAGE_LABELS,
   sharedArguments: SHARED_LABELS,
   table: TABLE_LABELS,
+  tagPage: TAG_PAGE_LABELS,
   tool: TOOL_LABELS,
   valueTypes: VALUE_TYPE_LABELS,
   version: VERSION_LABELS,

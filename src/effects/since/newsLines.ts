@@ -40,11 +40,13 @@ function groupsOf(news: VersionNews, { code, text }: Writer): [heading: string, 
 
 /**
  * @param news one version
- * @returns its lists as Markdown, with routes as addresses
+ * @param resolveHref makes an address of a route
+ * @returns its lists as Markdown
  */
-export function markdownLines(news: VersionNews): string {
+export function markdownLines(news: VersionNews, resolveHref: (href: string) => string): string {
   const writer: Writer = {
-    code: (name, href) => (href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`),
+    code: (name, href) =>
+      href === undefined ? `\`${name}\`` : `[\`${name}\`](${resolveHref(href)})`,
     text: (text) => text,
   }
   return groupsOf(news, writer)

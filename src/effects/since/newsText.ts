@@ -6,11 +6,17 @@ import { versionAnchor } from './versionAnchor'
 
 /**
  * @param news versions, the newest first
- * @returns a section for each version, with routes as addresses
+ * @param resolveHref makes an address of a route; routes stay as they are when it is left out
+ * @returns a section for each version
  */
-export function newsMarkdown(news: readonly VersionNews[]): string {
+export function newsMarkdown(
+  news: readonly VersionNews[],
+  resolveHref: (route: string) => string = (route) => route,
+): string {
   return news
-    .map((one) => `## libreforge ${one.version} (${one.date})\n\n${markdownLines(one)}`)
+    .map(
+      (one) => `## libreforge ${one.version} (${one.date})\n\n${markdownLines(one, resolveHref)}`,
+    )
     .join('\n\n')
 }
 

@@ -52,7 +52,8 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   const [currentLine, setCurrentLine] = useState<number>()
   const [notice, setNotice] = useState<CheckerLabel>()
   const [isDragging, setDragging] = useState(false)
-  const { versions, version, chooseVersion, notes, ...asked } = useServerVersion(versionSource)
+  const { versions, version, takeVersion, chooseVersion, notes, ...asked } =
+    useServerVersion(versionSource)
   const config = useMemo(
     () => (asked.isWaiting ? null : { text, file: file || undefined, notes }),
     [asked.isWaiting, text, file, notes],
@@ -65,7 +66,9 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   const writeFragment = useFragment(unpackText, (shared) => {
     if (shared === null) return
     setText(shared)
-    setFile(knownFile(packedBeside(location.hash).file ?? ''))
+    const beside = packedBeside(location.hash)
+    setFile(knownFile(beside.file ?? ''))
+    if (beside.version !== undefined) takeVersion(beside.version)
   })
 
   const change = useCallback((next: string) => {

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { notesFor } from '../../effects/versions/running'
 import type { VersionData, VersionNotes } from '../../effects/versions/types'
 import { readStorage, writeStorage } from '../../site/storage'
-import { packedBeside } from '../tool/packText'
 import { useJson } from '../../site/files/useJson'
 
 /** Here and not among the keys of the whole site, as no other page has to load it. */
@@ -14,6 +13,8 @@ export interface ServerVersion {
   versions: VersionData | null
   /** Such as `EcoEnchants 12.20.0`; empty for current ones. */
   version: string
+  /** Goes by a version that somebody else runs, for this visit. */
+  takeVersion: (version: string) => void
   /** Chooses a version and remembers it. */
   chooseVersion: (version: string) => void
   notes: VersionNotes | undefined
@@ -25,7 +26,7 @@ export interface ServerVersion {
 }
 
 /**
- * Keeps the version in the browser. One in the address of the page goes first, and is not kept.
+ * Keeps the version in the browser.
  *
  * @param source site path of the file with versions; missing where there are none
  */
@@ -38,16 +39,6 @@ export function useServerVersion(source: string | undefined): ServerVersion {
   )
   const isAsked = source !== undefined && version !== ''
 
-  useEffect(() => {
-    const readAddress = () => {
-      const shared = packedBeside(location.hash).version
-      if (shared !== undefined) setVersion(shared)
-    }
-    readAddress()
-    window.addEventListener('hashchange', readAddress)
-    return () => window.removeEventListener('hashchange', readAddress)
-  }, [])
-
   const chooseVersion = (next: string) => {
     setVersion(next)
     writeStorage(STORAGE_KEY, next === '' ? null : next)
@@ -55,6 +46,7 @@ export function useServerVersion(source: string | undefined): ServerVersion {
   return {
     versions,
     version,
+    takeVersion: setVersion,
     chooseVersion,
     notes,
     isWaiting: isAsked && versions === null && !failed,

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { HOME_LABELS } from '../../docs/labels/home'
 import { useLabels } from '../../site/useLabels'
 import { FLOW_STEPS } from './flowSteps'
 import * as styles from './EffectFlow.module.css'
@@ -8,7 +9,7 @@ import * as styles from './EffectFlow.module.css'
  * the step. It is text in an ordered list, so it needs no text alternative.
  */
 export function EffectFlow() {
-  const label = useLabels()
+  const label = useLabels(HOME_LABELS)
   return (
     <figure className={styles.flow}>
       <figcaption className="visually-hidden">{label('effectFlow')}</figcaption>

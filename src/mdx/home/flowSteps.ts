@@ -1,13 +1,16 @@
 import type { EntryKind } from '../../effects/entry/entry'
 import type { LabelKey } from '../../docs/labels/common'
+import type { HOME_LABELS } from '../../docs/labels/home'
+
+type StepLabel = LabelKey | keyof typeof HOME_LABELS
 
 /** A piece of trigger data in the example; `used` marks what the step changes or looks at. */
 type Datum = [name: string, value: string, state?: 'used']
 
 interface FlowStep {
   kind: EntryKind
-  title: LabelKey
-  text: LabelKey
+  title: StepLabel
+  text: StepLabel
   /** What stands in the config. */
   example: string
   /** The data as it leaves the step. */

@@ -1,6 +1,7 @@
 import type { TagLink } from '../../docs/types'
 import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
+import { TAG_PAGE_LABELS } from '../../docs/labels/tagPage'
 import { useLabels } from '../../site/useLabels'
 import * as styles from './TagPage.module.css'
 
@@ -20,7 +21,7 @@ export interface TagPageProps {
 
 /** The docs that carry a tag. */
 export function TagPage({ tag, docs, allTagsHref = '/tags' }: TagPageProps) {
-  const label = useLabels()
+  const label = useLabels(TAG_PAGE_LABELS)
   const heading = label(docs.length === 1 ? 'taggedOne' : 'taggedCount')
   return (
     <>

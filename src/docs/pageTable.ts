@@ -1,0 +1,162 @@
+/**
+ * Tables made from front matter: an entry's arguments and a guide's data tables. What stands in
+ * them is settled here, once for the page (`compile/tables.ts`) and for its Markdown
+ * (`markdown/nodes.ts`).
+ */
+import type { EntryFields } from '../effects/entry/entry'
+import { slugify } from '../text/slugify'
+import { pageWords } from './labels/page'
+import type { PageLabel } from './labels/page'
+import { tableColumns } from './tables'
+import type { DataTable } from './tables'
+import type { DocRow, RowKind } from './types'
+
+/** A piece of a cell. `markdown` is a line of it as an author wrote it. */
+export type CellPart = { type: 'text' | 'code' | 'markdown'; value: string } | { type: 'break' }
+
+/** A row whose first cell names what the others are about. */
+export interface PageTableRow {
+  /** The row's anchor, without `#`. */
+  id: string
+  /** One for each label. */
+  cells: CellPart[][]
+  /** How the search knows the row; missing on rows that are text like any other. */
+  search?: Pick<DocRow, 'kind' | 'aliases'>
+  /** Name of the argument that the row is about. */
+  argument?: string
+}
+
+/** A table as page and Markdown show it. */
+export interface PageTable {
+  labels: string[]
+  rows: PageTableRow[]
+  /** Plain text above the table. */
+  caption?: string
+}
+
+const text = (value: string): CellPart => ({ type: 'text', value })
+const code = (value: string): CellPart => ({ type: 'code', value })
+const markdown = (value: string): CellPart => ({ type: 'markdown', value })
+
+/** The values as code with something between each two. */
+const codes = (values: readonly string[], between: string): CellPart[] =>
+  values.flatMap((value, index) => [...(index > 0 ? [text(between)] : []), code(value)])
+
+/** Words of the doc's locale. */
+export type PageWords = (key: PageLabel) => string
+
+/**
+ * @param entry checked entry fields
+ * @param words words of the doc's locale; English when left out
+ * @returns the table of its arguments; for a filter, of its one value
+ */
+export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWords()): PageTable {
+  if (entry.kind === 'filter' && entry.value) {
+    const { type, description } = entry.value
+    const cells = [[code(entry.id)], [text(words(`type.${type}`))], [markdown(description)]]
+    return {
+      labels: [words('columnKey'), words('columnValue'), words('columnMeaning')],
+      rows: [{ id: `value-${slugify(entry.id)}`, cells }],
+    }
+  }
+  const [beforeNames = '', afterNames = ''] = words('argumentAliases').split('{names}')
+  const hasDefault = entry.arguments.some((argument) => argument.default !== undefined)
+  const rows = entry.arguments.map((argument): PageTableRow => {
+    const { name, type, required, default: fallback, choices, aliases, description } = argument
+    const oneOf = [
+      { type: 'break' } as const,
+      text(`${words('argumentChoices')} `),
+      ...codes(choices, ', '),
+      text('.'),
+    ]
+    const also = [
+      text(` ${beforeNames}`),
+      ...codes(aliases, ` ${words('argumentOr')} `),
+      text(afterNames),
+    ]
+    return {
+      id: `arg-${slugify(name)}`,
+      argument: name,
+      search: { kind: 'argument', aliases },
+      cells: [
+        [code(name)],
+        [text(words(`type.${type}`))],
+        [text(words(required ? 'argumentRequired' : 'argumentOptional'))],
+        ...(hasDefault ? [fallback === undefined ? [] : [code(fallback)]] : []),
+        [
+          markdown(description),
+          ...(choices.length > 0 ? oneOf : []),
+          ...(aliases.length > 0 ? also : []),
+        ],
+      ],
+    }
+  })
+  const labels: PageLabel[] = [
+    'columnArgument',
+    'columnType',
+    'columnNeeded',
+    ...(hasDefault ? (['columnDefault'] as const) : []),
+    'columnMeaning',
+  ]
+  return { labels: labels.map(words), rows }
+}
+
+const ROW_KINDS = {
+  keys: 'key',
+  commands: 'command',
+  permissions: 'permission',
+  placeholders: 'placeholder',
+} as const satisfies Record<NonNullable<DataTable['preset']>, RowKind>
+
+/**
+ * @returns how the search knows a row; nothing for rows that do not begin with code, which are
+ * text like any other
+ */
+function rowSearch(
+  data: DataTable,
+  values: DataTable['rows'][number],
+): PageTableRow['search'] | undefined {
+  if (!data.preset) {
+    return tableColumns(data)[0]?.code ? { kind: 'row', aliases: [] } : undefined
+  }
+  const { permission = '' } = data.preset === 'commands' ? values : {}
+  const aliases = permission.split(/[\s,`]+/).filter((node) => node.includes('.'))
+  return { kind: ROW_KINDS[data.preset], aliases }
+}
+
+/**
+ * A table of keys, commands, permissions, placeholders or columns of its own.
+ *
+ * @param name the table's name in the front matter; prefixes the rows' anchors
+ * @param data checked table
+ * @param words words of the doc's locale; English when left out
+ */
+export function dataPageTable(
+  name: string,
+  data: DataTable,
+  words: PageWords = pageWords(),
+): PageTable {
+  const columns = tableColumns(data, words)
+  const seen = new Map<string, number>()
+  const rows = data.rows.map((values): PageTableRow => {
+    const base = `${slugify(name)}-${slugify(values[columns[0]?.key ?? ''] ?? '')}`
+    const count = (seen.get(base) ?? 0) + 1
+    seen.set(base, count)
+    const search = rowSearch(data, values)
+    return {
+      id: count === 1 ? base : `${base}-${count}`,
+      cells: columns.map(({ key, code: isCode }) => {
+        const value = values[key] ?? ''
+        if (value === '') return []
+        // Whoever writes back ticks into a code column says himself what is code.
+        return [isCode && !value.includes('`') ? code(value) : markdown(value)]
+      }),
+      ...(search && { search }),
+    }
+  })
+  return {
+    labels: columns.map(({ label }) => label),
+    rows,
+    ...(data.caption !== undefined && { caption: data.caption }),
+  }
+}
