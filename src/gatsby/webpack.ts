@@ -81,8 +81,9 @@ export function configureWebpack(
   const text = JSON.stringify(labels?.baseUrlWrong ?? DOCUMENT_LABELS.baseUrlWrong)
   // Gatsby declares no more of these two than that they are functions.
   const define = plugins.define as (values: Record<string, string>) => WebpackPlugin
-  const config = (getConfig as () => WebpackConfig)()
   actions.setWebpackConfig({ plugins: [define({ __BASE_URL_WRONG__: text })] })
+  // What is set is in the config from then on.
+  const config = (getConfig as () => WebpackConfig)()
   const found = surgery()
   const isBuild = stage.startsWith('build')
   const rules = config.module?.rules ?? []
