@@ -6,16 +6,16 @@ import type { ReferenceArgument } from './reference'
 export interface CommonArgument extends ReferenceArgument {
   /** What it does: a sentence or two, Markdown code spans allowed. */
   meaning: string
-  /** Found only in exactly this spelling (facts: `/effects/data-flow`, "LITERAL SPELLING"). */
+  /** Found only in exactly this spelling: `EffectArguments.kt` goes by the keys as they are. */
   isLiteral?: true
   /** What the builder asks for: the argument itself, or a key in it. */
   form?: 'itself' | { key: string; type: ValueType; meaning: string }
 }
 
 /**
- * Arguments of every triggered effect, in the order in which readers ask for them. Source: the
- * facts' record `/effects/configuring-an-effect`. `price` and `point_cost` are sections with keys
- * of their own.
+ * Arguments of every triggered effect, in the order in which readers ask for them. Source:
+ * `EffectArguments.kt` and `effects/arguments/impl` of Auxilor/libreforge. `price` and `point_cost`
+ * are sections with keys of their own.
  */
 export const COMMON_ARGUMENTS: readonly CommonArgument[] = [
   {

@@ -208,7 +208,7 @@ function reportTriggersInChain(pair: Pair, run: Run): void {
   })
 }
 
-/** Filters and mutators of permanent effects (facts: `/effects/data-flow`, "PERMANENT"). */
+/** Filters and mutators of permanent effects: nothing sets these off (`Effects.kt` of libreforge). */
 function reportIgnoredParts(block: ConfigMap, entry: ReferenceEntry, run: Run): void {
   for (const key of ['filters', 'mutators']) {
     const pair = field(block, key)

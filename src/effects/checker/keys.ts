@@ -1,6 +1,6 @@
 /**
- * How keys may be spelled. Source: the facts' record `/effects/data-flow`, "KEY SPELLING" and
- * "LITERAL SPELLING".
+ * How keys may be spelled. Source: `SeparatorAmbivalentConfig.kt` of Auxilor/libreforge, through
+ * which most keys are read; those that are read past it have one spelling.
  */
 
 const known = new Map<string, ReadonlySet<string>>()

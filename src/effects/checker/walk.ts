@@ -229,7 +229,7 @@ function checkFile(root: ConfigMap, sections: FileSections, run: Run): void {
   checkSwitch(root, sections, run)
 }
 
-/** Source: the facts' record `/actions/how-to-make-a-custom-action`, key `enabled`. */
+/** Without `enabled: true` an action is left aside: `ActionsPlugin.kt` of Auxilor/Actions. */
 function checkSwitch(root: ConfigMap, { plugin, place }: FileSections, run: Run): void {
   if (plugin !== 'Actions' || place !== 'actions' || run.file?.loaded !== true) return
   if (pairOf(root, 'enabled')) return

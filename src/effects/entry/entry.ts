@@ -14,7 +14,7 @@ import type { ValueType } from './valueTypes'
 export { CATEGORIES, ENTRY_KINDS, VALUE_TYPES }
 export type { EntryCategory, ValueType }
 
-/** Data that a trigger hands to filters and effects (facts: `/effects/data-flow`). */
+/** Data that a trigger hands to filters and effects: `TriggerParameter.kt` of Auxilor/libreforge. */
 export const TRIGGER_PARAMETERS = [
   'PLAYER',
   'VICTIM',

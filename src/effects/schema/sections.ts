@@ -33,8 +33,8 @@ const HAS_KNOWN_ID: JsonSchema = {
 }
 
 /**
- * A category file of EcoQuests has no other keys, and its effects are a chain (facts:
- * `/ecoquests/how-to-make-a-quest`).
+ * A category file of EcoQuests has no other keys, and its effects are a chain (`Category.kt` of
+ * Auxilor/EcoQuests).
  */
 const IS_QUEST_CATEGORY: JsonSchema = {
   required: ['name'],
