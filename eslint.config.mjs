@@ -65,10 +65,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
+    extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
+      // A warning does not fail the lint.
       'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
     },
   },
   {
@@ -82,6 +84,40 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Texts that are spread here are ids and patterns of plain letters.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+    },
+  },
+  {
+    // Tests hand over stand-ins, read back JSON and run the scripts that stand in pages.
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'],
+    rules: Object.fromEntries(
+      [
+        'no-unsafe-assignment',
+        'no-unsafe-argument',
+        'no-unsafe-call',
+        'no-unsafe-return',
+        'no-implied-eval',
+        'no-extraneous-class',
+        'no-deprecated',
+        'require-await',
+        'unbound-method',
+      ].map((name) => [`@typescript-eslint/${name}`, 'off']),
+    ),
   },
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

@@ -27,6 +27,7 @@ function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string
   if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest)
   if (!(schema instanceof z.ZodObject)) return []
   if (part === undefined) return Object.keys(schema.shape)
-  const field = schema.shape[String(part)]
+  const shape = schema.shape as z.core.$ZodShape
+  const field = shape[String(part)]
   return field ? fieldsAt(field, rest) : []
 }

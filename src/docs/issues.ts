@@ -90,7 +90,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function quote(value: unknown): string {
-  const shown = JSON.stringify(value) ?? 'missing'
+  const shown = value === undefined ? 'missing' : JSON.stringify(value)
   return shown.length > 80 ? `${shown.slice(0, 77)}...` : shown
 }
 

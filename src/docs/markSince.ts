@@ -1,4 +1,5 @@
 import { slugify } from '../text/slugify'
+import { propText } from './propText'
 import type { TreeElement, TreeNode } from './types'
 
 /**
@@ -18,7 +19,7 @@ export function markSince(
   const visit = (node: TreeNode): TreeNode => {
     if (typeof node === 'string') return node
     const [name, props, ...children] = node
-    const version = name === 'tr' ? byRow.get(String(props?.id)) : undefined
+    const version = name === 'tr' ? byRow.get(propText(props?.id) ?? '') : undefined
     if (version === undefined) return [name, props, ...children.map(visit)]
     const [head, ...cells] = children as TreeElement[]
     return head ? [name, props, [...head, mark(version)], ...cells] : node

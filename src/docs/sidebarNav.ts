@@ -17,7 +17,7 @@ export type TrailItem = SidebarCategoryItem | SidebarDocItem
  * @throws always; the message quotes the type
  */
 export function unexpectedItem(item: never): never {
-  throw new Error(`Unexpected sidebar item type '${(item as { type: unknown }).type}'`)
+  throw new Error(`Unexpected sidebar item type '${(item as { type: string }).type}'`)
 }
 
 /**

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SiteConfigInput } from './config'
 import { loadSiteConfig, mergeConfig } from './siteConfig'
 import { MINIMAL_CONFIG, SEVERAL_SETS, loadedConfig } from './testing/site'
 
@@ -21,7 +20,7 @@ function write(file: string, data: unknown): void {
 }
 
 function load(fields: object = {}, env: NodeJS.ProcessEnv = {}) {
-  return loadSiteConfig({ ...MINIMAL_CONFIG, ...fields } as SiteConfigInput, env, cwd)
+  return loadSiteConfig({ ...MINIMAL_CONFIG, ...fields }, env, cwd)
 }
 
 describe('loadSiteConfig', () => {

@@ -130,20 +130,20 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
     const pageLabels = ownPageLabels(locales.find((locale) => locale.code === code)?.labels ?? {})
     return pageLabels && { pageLabels }
   }
-  const versions = config.versions.map((version) => ({
-    key: `${defaultLocale}/${version.name}` as DocSetKey,
+  const versions = config.versions.map((version): DocSetSource => ({
+    key: `${defaultLocale}/${version.name}`,
     locale: defaultLocale,
     version: version.name,
     folder: path.resolve(contentDir, version.folder ?? '.'),
     basePath: version.path === '' ? '' : `/${version.path}`,
     ...words(defaultLocale),
   }))
-  const translations = locales.flatMap((locale) =>
+  const translations = locales.flatMap((locale): DocSetSource[] =>
     locale.code === defaultLocale || latest === undefined || locale.folder === undefined
       ? []
       : [
           {
-            key: `${locale.code}/${latest.name}` as DocSetKey,
+            key: `${locale.code}/${latest.name}`,
             locale: locale.code,
             version: latest.name,
             folder: path.resolve(contentDir, locale.folder),

@@ -139,8 +139,11 @@ class Parser {
     this.take()
     const terms: Expression[] = []
     if (!this.isSign(')')) {
-      do terms.push(this.nested(() => this.binary(0)))
-      while (this.isSign(',') && this.take())
+      terms.push(this.nested(() => this.binary(0)))
+      while (this.isSign(',')) {
+        this.take()
+        terms.push(this.nested(() => this.binary(0)))
+      }
     }
     this.close(open)
     if (terms.length < least || terms.length > most) {

@@ -19,6 +19,12 @@ export interface NodeSource {
   getNodesByType: (type: string) => Node[]
 }
 
+/** What Gatsby keeps of a page. */
+interface PageNode extends Node {
+  path: string
+  component: string
+}
+
 /** Every doc of the site, in the order of its route, and the index of all. */
 export interface BuiltSite {
   docs: BuiltDoc[]
@@ -32,7 +38,7 @@ export interface BuiltSite {
  * @returns every route that has a page
  */
 export function pageRoutes({ getNodesByType }: NodeSource): string[] {
-  return (getNodesByType('SitePage') as unknown as { path: string }[]).map((page) => page.path)
+  return (getNodesByType('SitePage') as PageNode[]).map((page) => page.path)
 }
 
 /**
@@ -40,7 +46,7 @@ export function pageRoutes({ getNodesByType }: NodeSource): string[] {
  * @returns paths of the components that pages are rendered by
  */
 export function pageComponents({ getNodesByType }: NodeSource): Set<string> {
-  const pages = getNodesByType('SitePage') as unknown as { component: string }[]
+  const pages = getNodesByType('SitePage') as PageNode[]
   return new Set(pages.map(({ component }) => component))
 }
 

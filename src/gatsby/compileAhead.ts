@@ -33,7 +33,9 @@ export function startCompileThread(root: string, reporter: Pick<Reporter, 'warn'
     throw gatsbyChanged(what, 'src/gatsby/compileAhead.ts')
   }
   const thread = new Worker(file, { workerData: TASK, execArgv: [] })
-  thread.on('error', (error) => reporter.warn(`Docs are not compiled ahead: ${error.message}`))
+  thread.on('error', ({ message }) => {
+    reporter.warn(`Docs are not compiled ahead: ${message}`)
+  })
   thread.unref()
 }
 

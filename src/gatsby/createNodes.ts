@@ -86,8 +86,8 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
       ? categoryFields(raw, file, messagePath(file.absolutePath, context.root))
       : { name: path.basename(file.base, path.extname(file.base)), data: parse(raw) as unknown }),
   }
-  createNode(node)
-  createParentChildLink({ parent: file, child: node as unknown as Node })
+  await createNode(node)
+  createParentChildLink({ parent: file, child: node })
 }
 
 function categoryFields(raw: string, file: FileNode, named: string) {

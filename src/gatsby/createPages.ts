@@ -46,12 +46,18 @@ interface DocsQuery {
   allDocCategory: { nodes: DocCategoryNode[] }
 }
 
+interface DocsAnswer {
+  data?: DocsQuery
+  errors?: Error[]
+}
+
 /** createPages: a page for each doc, tag and category with a generated index. */
 export async function createDocPages(args: CreatePagesArgs, context: SiteContext): Promise<void> {
-  const { graphql, actions, reporter, getNodesByType } = args
-  const { data, errors } = await graphql<DocsQuery>(DOCS_QUERY)
+  const { actions, reporter, getNodesByType } = args
+  const answer: DocsAnswer = await args.graphql<DocsQuery>(DOCS_QUERY)
+  const { data, errors } = answer
   if (!data || errors) {
-    reporter.panicOnBuild('The docs cannot be queried.', errors as Error)
+    reporter.panicOnBuild('The docs cannot be queried.', errors)
     return
   }
   const problems = [

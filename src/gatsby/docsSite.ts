@@ -15,6 +15,7 @@ import {
   serveSearchIndex,
   serveSidebarIcons,
 } from './devServer'
+import type { DevServerArgs } from './devServer'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
 import { pageComponents } from './builtDocs'
@@ -92,7 +93,8 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       if (process.env.NODE_ENV === 'production' && isNewCache) startCompileThread(root, reporter)
     },
     configureWebpack: (args) => configureWebpack(args, context),
-    onCreateDevServer: (args) => {
+    onCreateDevServer: (hook) => {
+      const args = hook as DevServerArgs
       serveSearchIndex(args, context)
       serveEntryFiles(args, context)
       serveMachineFiles(args, context)

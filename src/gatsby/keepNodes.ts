@@ -3,7 +3,7 @@ import type { Node, SourceNodesArgs } from 'gatsby'
 
 /** The part of a query's node model that finds such a node, and notes that the page needs it. */
 export interface NodeReader {
-  getNodeById: <T>(args: { id: string; type?: string }) => T | null
+  getNodeById: (args: { id: string; type?: string }) => Node | null
 }
 
 /**
@@ -17,6 +17,6 @@ export function keepNodes(
   types: readonly string[],
 ): void {
   for (const type of types) {
-    for (const node of getNodesByType(type) as Node[]) actions.touchNode(node)
+    for (const node of getNodesByType(type)) actions.touchNode(node)
   }
 }

@@ -79,9 +79,9 @@ it('changes the nodes of pages alone whose sources have changed', async () => {
   ])
   const asked: string[] = []
   const model = {
-    getNodeById: <T>({ id }: { id: string }) => {
+    getNodeById: ({ id }: { id: string }) => {
       asked.push(id)
-      return (nodes.get(id) ?? null) as T | null
+      return nodes.get(id) ?? null
     },
   }
   expect(readRecord(model, docNamed('c.mdx')).sources?.files).toMatchObject([{ name: 'C.kt' }])

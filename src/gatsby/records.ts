@@ -125,7 +125,7 @@ export async function createRecordNodes(
   root: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  const stale = new Map((getNodesByType(RECORDS_TYPE) as Node[]).map((node) => [node.id, node]))
+  const stale = new Map(getNodesByType(RECORDS_TYPE).map((node) => [node.id, node]))
   for (const source of sources) {
     const own = docs.filter(({ setKey }) => setKey === source.key)
     const { files, problems: found } = readDataFiles(source, own, root)
@@ -177,7 +177,7 @@ function recordOf(
  * @param doc the doc
  */
 export function readRecord(nodeModel: NodeReader, doc: DocName): DocRecord {
-  const node = nodeModel.getNodeById<RecordNode>({ id: nodeId(doc), type: RECORDS_TYPE })
+  const node = nodeModel.getNodeById({ id: nodeId(doc), type: RECORDS_TYPE }) as RecordNode | null
   if (node) return node.record
   nodeModel.getNodeById({ id: namesId(doc.setKey), type: RECORDS_TYPE })
   return {}
@@ -200,7 +200,7 @@ export function recordReader(getNodesByType: (type: string) => Node[]): RecordRe
     (getNodesByType(RECORDS_TYPE) as RecordNode<unknown>[]).map(({ id, record }) => [id, record]),
   )
   return {
-    record: (doc) => (nodes.get(nodeId(doc)) ?? {}) as DocRecord,
+    record: (doc) => nodes.get(nodeId(doc)) ?? {},
     news: (setKey) => (nodes.get(newsId(setKey)) as News | undefined)?.news ?? [],
   }
 }
@@ -222,7 +222,7 @@ function newsOf(since: Since, docs: readonly DocMeta[]): VersionNews[] {
  */
 export function readNews(nodeModel: NodeReader, setKey: DocSetKey): VersionNews[] {
   const id = newsId(setKey)
-  const node = nodeModel.getNodeById<RecordNode<News>>({ id, type: RECORDS_TYPE })
+  const node = nodeModel.getNodeById({ id, type: RECORDS_TYPE }) as RecordNode<News> | null
   return node?.record.news ?? []
 }
 

@@ -8,6 +8,7 @@ import { withIcons } from '../docs/iconSheet'
 import { linkEntryIds } from '../docs/linkEntries'
 import { packSidebar } from '../docs/packedSidebar'
 import type { PackedSiteData } from '../docs/packedSidebar'
+import { propText } from '../docs/propText'
 import { docPageData, findDependencies, resolveTree } from '../docs/resolveDoc'
 import type { ImageSize, Surroundings } from '../docs/resolveDoc'
 import { feedPath } from '../effects/since/feedPath'
@@ -21,6 +22,7 @@ import { entryIndexReader, listedEntries } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import { dependOnEntries } from './entryNodes'
 import { hrefOrigin } from './hrefOrigin'
+import type { NodeReader } from './keepNodes'
 import { pluginDocKey, pluginRecords } from './plugins'
 import { readNews, readRecord } from './records'
 import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
@@ -32,13 +34,12 @@ import { worksWith } from './worksWith'
 /** Width of the text column in pixels: no image is shown wider. */
 const COLUMN_WIDTH = 736
 
-interface NodeModel {
+interface NodeModel extends NodeReader {
   findOne: <T>(args: { type: string; query: { filter: object } }) => Promise<T | null>
   findAll: <T>(args: {
     type: string
     query?: { filter?: object }
   }) => Promise<{ entries: Iterable<T> }>
-  getNodeById: <T>(args: { id: string; type?: string }) => T | null
 }
 
 interface ResolverContext {
@@ -73,7 +74,9 @@ export function createDocResolvers(
     return knownIndex
   }
   const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], context.sources)
-  createResolvers({
+  // Gatsby declares no more than that it is a function.
+  const addResolvers = createResolvers as (resolvers: object) => void
+  addResolvers({
     Query: {
       siteData: {
         type: 'JSON!',
@@ -249,7 +252,7 @@ async function publishFiles(
     })
     if (!node) continue
     const sharp = node.children
-      .map((id) => graph.nodeModel.getNodeById<Node>({ id }))
+      .map((id) => graph.nodeModel.getNodeById({ id }))
       .find((child) => child?.internal.type === 'ImageSharp')
     if (sharp) {
       const options = {
@@ -277,12 +280,11 @@ async function componentData(
   if (name === 'EntryFinder') {
     const { entries, files } = entryIndex
     dependOnEntries(nodeModel, setKey, 'all')
-    const index = shortIndex(entries) as unknown as JsonValue[]
+    const index = shortIndex(entries)
     return { index, source: files.finder, ...versionFile(files) }
   }
   if (name === 'WhatsNew') {
-    const versions = readNews(nodeModel, setKey) as unknown as JsonValue[]
-    return { versions, feed: feedPath(route) }
+    return { versions: readNews(nodeModel, setKey), feed: feedPath(route) }
   }
   const { commandLine } = entryIndex.guides
   if (name === 'ConfigChecker') {
@@ -314,7 +316,9 @@ async function componentData(
   const mdx = await nodeModel.findAll<MdxNode>({
     type: 'Mdx',
     query: {
-      filter: { fields: { doc: { entryKind: { eq: `${setKey}:${String(props?.kind)}` } } } },
+      filter: {
+        fields: { doc: { entryKind: { eq: `${setKey}:${propText(props?.kind) ?? ''}` } } },
+      },
     },
   })
   const docs = [...mdx.entries].flatMap(({ fields }) => fields?.doc?.meta ?? [])

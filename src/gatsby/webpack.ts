@@ -79,8 +79,11 @@ export function configureWebpack(
 ): void {
   const labels = i18n.locales.find(({ code }) => code === i18n.defaultLocale)?.labels
   const text = JSON.stringify(labels?.baseUrlWrong ?? DOCUMENT_LABELS.baseUrlWrong)
-  actions.setWebpackConfig({ plugins: [plugins.define({ __BASE_URL_WRONG__: text })] })
-  const config = getConfig() as WebpackConfig
+  // Gatsby declares no more of these two than that they are functions.
+  const define = plugins.define as (values: Record<string, string>) => WebpackPlugin
+  actions.setWebpackConfig({ plugins: [define({ __BASE_URL_WRONG__: text })] })
+  // What is set is in the config from then on.
+  const config = (getConfig as () => WebpackConfig)()
   const found = surgery()
   const isBuild = stage.startsWith('build')
   const rules = config.module?.rules ?? []

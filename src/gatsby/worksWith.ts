@@ -6,7 +6,7 @@ import { IDLE_ANCHOR } from '../effects/guides'
 import type { EntryIndex } from './entryIndex'
 
 /** How many entries of a kind go with one. */
-export interface FlowCounts {
+export type FlowCounts = {
   /** As it is, sometimes ones included. */
   direct: number
   /** Of these, those that work only sometimes. */
@@ -18,7 +18,7 @@ export interface FlowCounts {
 }
 
 /** Counts by the list that the page can open. */
-export interface FlowLists {
+export type FlowLists = {
   triggers?: FlowCounts
   effects?: FlowCounts
   filters?: FlowCounts
@@ -37,7 +37,7 @@ export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
   if (Object.keys(lists).length === 0) return {}
   const { dataFlow } = index.guides
   return {
-    lists: { ...lists } as TreeProps[string],
+    lists: lists,
     source: index.files.flow,
     ...(dataFlow !== undefined && { idleHref: `${dataFlow}#${IDLE_ANCHOR}` }),
   }

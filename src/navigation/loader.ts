@@ -133,16 +133,18 @@ export class ProdLoader {
     this.prefetcher.start(pagePath(address))
   }
 
+  private loadStaticQuery(query: string): Promise<unknown> {
+    const known = this.staticQueryDb[query]
+    return Promise.resolve(known ?? getJson(withBase(`/page-data/sq/d/${query}.json`)))
+  }
+
   private async load(path: string): Promise<Loaded> {
     const hash = deployedHash()
     try {
       const { result, ...data } = await this.loadData(path)
       const [component, ...results] = await Promise.all([
         this.requires.components[data.componentChunkName]?.(),
-        ...data.staticQueryHashes.map(
-          (query) =>
-            this.staticQueryDb[query] ?? getJson(withBase(`/page-data/sq/d/${query}.json`)),
-        ),
+        ...data.staticQueryHashes.map((query) => this.loadStaticQuery(query)),
       ])
       defaultExport(component, 'page component')
       const staticQueryResults = Object.fromEntries(

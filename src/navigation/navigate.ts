@@ -35,13 +35,18 @@ async function begin(navigation: Navigation): Promise<void> {
   if (ticket !== latest) return
   if (loaded.status === 'error') {
     // The scripts of this page do not fit what is deployed by now: one full load does.
-    if (loaded.isOutdated) return navigation.reload()
+    if (loaded.isOutdated) {
+      navigation.reload()
+      return
+    }
     console.warn(`${navigation.address} could not be loaded.`, loaded.error)
     const retry = () => void begin(navigation)
-    return setNavigationState({ kind: 'failed', error: loaded.error, retry })
+    setNavigationState({ kind: 'failed', error: loaded.error, retry })
+    return
   }
   if (loaded.page.webpackCompilationHash !== window.___webpackCompilationHash) {
-    return navigation.reload()
+    navigation.reload()
+    return
   }
   setNavigationState(null)
   navigation.show()
@@ -51,7 +56,10 @@ async function begin(navigation: Navigation): Promise<void> {
 function onPopState(event: PopStateEvent): void {
   dropBadHash()
   const { href, pathname, search } = window.location
-  if (pagePath(pathname) === undefined) return window.location.reload()
+  if (pagePath(pathname) === undefined) {
+    window.location.reload()
+    return
+  }
   const isLoaded = window.___loader.loadPageSync(pathname) !== undefined
   if (!isLoaded) event.stopImmediatePropagation()
   void begin({
@@ -70,8 +78,14 @@ function onPopState(event: PopStateEvent): void {
 export function takeOver(): void {
   const follow = window.___navigate
   window.___navigate = (to, options) => {
-    if (typeof to === 'number') return follow(to)
-    if (pagePath(to) === undefined) return window.location.assign(to)
+    if (typeof to === 'number') {
+      follow(to)
+      return
+    }
+    if (pagePath(to) === undefined) {
+      window.location.assign(to)
+      return
+    }
     void begin({
       address: to,
       show: () => follow(withoutBadHash(to), options),

@@ -117,8 +117,7 @@ function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
         ? [...new Set(text.split('\n').flatMap(nameWords))]
         : textWords(text),
     processTerm: indexedWord,
-    stringifyField: (value: string | string[]) =>
-      Array.isArray(value) ? value.join('\n') : value.toString(),
+    stringifyField: (value: string | string[]) => (Array.isArray(value) ? value.join('\n') : value),
     searchOptions: {
       boost: BOOST,
       tokenize: queryWords,

@@ -46,7 +46,11 @@ function cleaned<T>(result: T): T {
   return Object.fromEntries(Object.entries(result).map(([key, part]) => [key, cleaned(part)])) as T
 }
 
-function toHit(hit: SearchHit): SearchHit {
+/** A hit as the service sends it: what a record does not have is left out. */
+type ServiceHit = Omit<SearchHit, Omittable> & Partial<Pick<SearchHit, Omittable>>
+type Omittable = 'trail' | '_highlightResult' | '_snippetResult'
+
+function toHit(hit: ServiceHit): SearchHit {
   return {
     ...hit,
     content: null,
@@ -81,7 +85,7 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
   )
   return {
     async search(query, { page = 0, hitsPerPage = 20, facetFilters = [], signal } = {}) {
-      const { results } = await client.searchForHits<SearchHit>({
+      const { results } = await client.searchForHits<ServiceHit>({
         requests: [
           {
             indexName,

@@ -19,5 +19,5 @@ export function useLabels<Key extends AnyLabel = never>(
   const own = labels[set.locale]
   const area: LabelOverrides = words ?? {}
   const common: LabelOverrides = LABELS
-  return (key) => own?.[key] ?? area?.[key] ?? common[key] ?? key
+  return (key) => own?.[key] ?? area[key] ?? common[key] ?? key
 }

@@ -11,6 +11,7 @@ import { AUTHOR_COMPONENTS } from '../../src/docs/compile/components'
 import { readFrontMatter } from '../../src/docs/frontMatter'
 import { pageMarkdown } from '../../src/docs/markdown/pageMarkdown'
 import { loadWriter } from '../../src/docs/markdown/writer'
+import { propText } from '../../src/docs/propText'
 import type { DocSection, TreeNode } from '../../src/docs/types'
 import { CONTENT, readPages } from './pages'
 
@@ -140,10 +141,10 @@ function shown(nodes: readonly TreeNode[]): string {
     .map((node): string => {
       if (typeof node === 'string') return node
       const [name, props, ...children] = node
-      if (WITHOUT_TEXT.has(name) || (name === 'code' && children.join('') === '')) return ''
+      if (WITHOUT_TEXT.has(name) || (name === 'code' && children.every((child) => child === ''))) return ''
       const { id: _id, href, ...rest } = props ?? {}
       const isOwnRow = rest.className === 'row-link'
-      const mark = name === 'a' && !isOwnRow ? `[${String(href)}]` : ''
+      const mark = name === 'a' && !isOwnRow ? `[${propText(href) ?? ''}]` : ''
       const isPlain = /^(p|br|a|AdmonitionTitle|Table|t[rdh]|thead|tbody|caption|summary|details)$/.test(name)
       const own = isPlain ? ' ' : ` ${name}${JSON.stringify(rest)} `
       return `${own}${mark}${shown(children)} `

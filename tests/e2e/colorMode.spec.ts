@@ -53,7 +53,7 @@ test('is set before the body is there, so that nothing flashes', async ({ page, 
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     new MutationObserver((_, observer) => {
-      if (!document.body) return
+      if (!document.querySelector('body')) return
       observer.disconnect()
       document.documentElement.dataset.seenAtBody = document.documentElement.dataset.theme
     }).observe(document, { childList: true, subtree: true })

@@ -1,5 +1,5 @@
 /** Compares entry pages with the entries of the source. */
-import type { EntryArgument, EntryFields } from '../../../src/effects/entry/entry'
+import type { EntryFields } from '../../../src/effects/entry/entry'
 import type { SourceEntry } from '../entries/model'
 import { groupBy } from '../groupBy'
 import { HOLE } from '../source/evaluate'
@@ -88,7 +88,7 @@ function compareEntry(entry: EntryFields, found: readonly SourceEntry[], report:
   compareTransforms(entry, found, report)
   comparePlugins(entry, found, report)
   compareValue(entry, found, report)
-  compareArguments(entry.arguments as EntryArgument[], found, report)
+  compareArguments(entry.arguments, found, report)
 }
 
 const listed = (names: readonly string[]): string => [...names].sort().join(', ') || 'nothing'

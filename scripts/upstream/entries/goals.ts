@@ -9,7 +9,11 @@ import { mergeReads } from './mergeReads'
 import type { SourceEntry } from './model'
 import { findRegistrations } from './registrations'
 
-const KINDS = { EntityGoals: 'entity-goal', TargetGoals: 'target-goal' } as const
+/** Kinds of goals by the registries that take them. */
+const KINDS: Readonly<Record<string, 'entity-goal' | 'target-goal'>> = {
+  EntityGoals: 'entity-goal',
+  TargetGoals: 'target-goal',
+}
 
 /**
  * @param index classes of eco
@@ -18,7 +22,7 @@ const KINDS = { EntityGoals: 'entity-goal', TargetGoals: 'target-goal' } as cons
 export function readGoals(index: ClassIndex): SourceEntry[] {
   return findRegistrations(index)
     .flatMap(({ registered, registry }) => {
-      const kind = KINDS[registry as keyof typeof KINDS]
+      const kind = KINDS[registry]
       const goal = kind && readGoal(index, registered)
       return goal ? [{ ...goal, kind }] : []
     })

@@ -1,6 +1,6 @@
 /** Renews the ledger for pages that have been read against the source again. */
 import type { Checkout } from '../source/checkouts'
-import type { EntryPage, Page } from '../site/pages'
+import type { Page } from '../site/pages'
 import type { Ledger } from '../../../src/docs/ledger/ledger'
 
 /** How many digits of an object id are kept. */
@@ -14,8 +14,8 @@ const ID_LENGTH = 12
  */
 export function findPage(pages: readonly Page[], id: string): Page {
   const found = pages.filter((page) => {
-    const { entry } = page as EntryPage
-    const names = [page.name, page.name.replace(/\.mdx?$/, '')]
+    const { entry, name } = page
+    const names = [name, name.replace(/\.mdx?$/, '')]
     if (entry) names.push(`${entry.kind}/${entry.id}`, entry.id)
     return names.includes(id.replace(/^\.?\/?(content\/)?/, ''))
   })

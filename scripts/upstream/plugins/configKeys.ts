@@ -3,6 +3,9 @@ import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { YAMLMap } from 'yaml'
 import type { SourceKey } from './model'
 
+/** What a scalar of a config may be. */
+type YamlValue = string | number | boolean | null
+
 /** Files that the server and eco read, not the owner of a server. */
 const FOREIGN = /^(plugin|paper-plugin|eco|lang)\.yml$/
 
@@ -34,7 +37,7 @@ export function readKeys(repository: string, path: string, text: string): Source
         visit(value, `${full}.`)
         continue
       }
-      const scalar = isScalar(value) ? value.value : undefined
+      const scalar = isScalar<YamlValue>(value) ? value.value : undefined
       keys.push({
         file,
         path: full,

@@ -61,9 +61,7 @@ function readDeclaration(node: Node): Declaration {
       .filter(({ type }) => type === 'super_interfaces' || type === 'extends_interfaces')
       .flatMap((list) => childrenOf(list, 'type_list').flatMap(namedChildren)),
   ]
-  declaration.parents = types.flatMap((type) =>
-    type ? [{ name: typeName(type), arguments: [] }] : [],
-  )
+  declaration.parents = types.map((type) => ({ name: typeName(type), arguments: [] }))
   const parameters = node.childForFieldName('parameters')
   if (parameters) declaration.parameters = readParameters(parameters)
   const body = node.childForFieldName('body')

@@ -58,7 +58,7 @@ export function readKotlin(root: Node): SourceFile {
 
 function readDeclaration(node: Node): Declaration {
   const modifiers = childOf(node, 'modifiers')?.text ?? ''
-  const isInterface = node.children.some((child) => child?.type === 'interface')
+  const isInterface = node.children.some((child) => child.type === 'interface')
   const declaration = emptyDeclaration({
     kind: node.type === 'class_declaration' ? (isInterface ? 'interface' : 'class') : 'object',
     name: node.childForFieldName('name')?.text ?? 'Companion',
@@ -139,7 +139,7 @@ function readFunction(node: Node): FunctionDeclaration {
 
 /** What stands behind `=` among the children of a node. */
 function valueAfterEquals(node: Node): Expression | undefined {
-  const children = node.children.filter((child) => child !== null)
+  const { children } = node
   const equals = children.findIndex((child) => child.type === '=')
   const value = children.slice(equals + 1).find((child) => child.isNamed && !isSilent(child))
   return equals < 0 || !value ? undefined : readExpression(value)
@@ -309,7 +309,7 @@ function lambdaBody(lambda: Node): Expression[] {
 
 function readArguments(list: Node): Argument[] {
   return childrenOf(list, 'value_argument').map((node) => {
-    const named = node.children.some((child) => child?.type === '=')
+    const named = node.children.some((child) => child.type === '=')
     const [first, second] = namedChildren(node).filter((child) => !isSilent(child))
     if (named && first && second) return { name: first.text, value: readExpression(second) }
     return { value: first ? readExpression(first) : { type: 'other', parts: [] } }

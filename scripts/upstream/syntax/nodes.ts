@@ -7,9 +7,7 @@ import type { Declaration, Expression, SourceFile } from './model'
  * @returns its named children, without comments
  */
 export function namedChildren(node: Node): Node[] {
-  return node.namedChildren.filter(
-    (child): child is Node => child !== null && !child.type.endsWith('comment'),
-  )
+  return node.namedChildren.filter((child) => !child.type.endsWith('comment'))
 }
 
 /**

@@ -51,5 +51,5 @@ function resolveGrammar(wasm: string): string {
 
 function unreadLines(node: Node): number[] {
   if (node.isError || node.isMissing) return [node.startPosition.row + 1]
-  return node.children.flatMap((child) => (child?.hasError ? unreadLines(child) : []))
+  return node.children.flatMap((child) => (child.hasError ? unreadLines(child) : []))
 }

@@ -101,7 +101,7 @@ export async function compileDoc(input: CompileInput): Promise<CompiledDoc> {
     markdown: {
       frontMatter: input.block?.() ?? '',
       // Components without their data have nothing to say; the page says what is wrong.
-      body: bodyMarkdown(problems.length === 0 ? (markdown as AnyNode) : EMPTY, {
+      body: bodyMarkdown(problems.length === 0 ? markdown : EMPTY, {
         title: hasOwnTitle && problems.length === 0 ? undefined : input.title,
         cell: (text) => (cells(text) as AnyNode).children ?? [],
         write: sharedWriter(modules),
@@ -118,11 +118,11 @@ function readBody(input: CompileInput, modules: CompilerModules, problems: Probl
   const { file, format, frontMatter, lineOf } = input
   const root = parse(preprocess(input.body, format), format, modules, file, problems)
   if (root === undefined) return { type: 'root', children: [] }
-  if (format === 'md') keepUnknownTagsAsText(root as AnyNode)
-  dropThemeImports(root as AnyNode, format)
+  if (format === 'md') keepUnknownTagsAsText(root)
+  dropThemeImports(root, format)
   transformMarkdown(root, { file, lowlight: lowlight(modules), problems })
   const words = pageWords(input.pageLabels)
-  fillComponents(root as AnyNode, { file, frontMatter, lineOf, problems, words })
+  fillComponents(root, { file, frontMatter, lineOf, problems, words })
   return root
 }
 
@@ -191,7 +191,7 @@ function parse(
   problems: Problem[],
 ): Root | undefined {
   try {
-    return sharedParser(format, modules).parse(text) as Root
+    return sharedParser(format, modules).parse(text)
   } catch (error) {
     problems.push(syntaxProblem(error, file))
     return undefined
@@ -255,7 +255,7 @@ let toHast: ReturnType<typeof htmlProcessor> | undefined
 
 function markdownToHtml(root: Root, modules: CompilerModules): AnyNode {
   toHast ??= htmlProcessor(modules)
-  return toHast.runSync(root) as AnyNode
+  return toHast.runSync(root)
 }
 
 /** Words and numbers without anything that Markdown could read; most table cells are such. */
@@ -278,8 +278,8 @@ function readCell(text: string, modules: CompilerModules): Root {
     const only = { type: 'text' as const, value: text.trimEnd() }
     return { type: 'root', children: [{ type: 'paragraph', children: [only] }] }
   }
-  const root = sharedParser('md', modules).parse(text) as Root
-  keepUnknownTagsAsText(root as AnyNode)
+  const root = sharedParser('md', modules).parse(text)
+  keepUnknownTagsAsText(root)
   return root
 }
 

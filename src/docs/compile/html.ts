@@ -1,6 +1,7 @@
 /** HTML tree to the final tree: headings, tables, images, and elements that React refuses. */
 import type { TreeProps } from '../types'
 import { WRITTEN_ID } from '../writtenId'
+import { propText } from '../propText'
 import type { AnyNode } from './nodes'
 
 /** Components that plain Markdown files may write as HTML; the HTML parser lower-cases names. */
@@ -73,9 +74,9 @@ function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
   if (tag === 'table') return component(node, 'Table', {})
   if (tag === 'img') {
     return component({ ...node, children: [] }, 'Image', {
-      src: String(properties.src ?? ''),
-      alt: String(properties.alt ?? ''),
-      title: properties.title === undefined ? undefined : String(properties.title),
+      src: propText(properties.src) ?? '',
+      alt: propText(properties.alt) ?? '',
+      title: propText(properties.title),
       width: pixels(properties.width),
       height: pixels(properties.height),
     })

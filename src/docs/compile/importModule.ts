@@ -6,6 +6,7 @@
  * @param specifier name of an installed package
  * @returns the module's namespace
  */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is fixed
 export const importModule = new Function('specifier', 'return import(specifier)') as (
   specifier: string,
 ) => Promise<unknown>

@@ -31,7 +31,7 @@ export interface MarkdownContext {
  * @param context where problems are added
  */
 export function transformMarkdown(root: Root, context: MarkdownContext): void {
-  transformChildren(root as AnyNode, context)
+  transformChildren(root, context)
 }
 
 function transformChildren(parent: AnyNode, context: MarkdownContext): void {
@@ -101,7 +101,7 @@ function report(node: AnyNode, context: MarkdownContext, message: string): void 
 }
 
 function estreeOf(node: AnyNode): Program | null | undefined {
-  return (node.data as { estree?: Program } | undefined)?.estree
+  return node.data?.estree
 }
 
 function codeBlock(node: Code, { lowlight }: MarkdownContext): AnyNode {
@@ -114,14 +114,14 @@ function codeBlock(node: Code, { lowlight }: MarkdownContext): AnyNode {
     source: node,
     children: [],
     position: node.position,
-  } as AnyNode
+  }
 }
 
 function admonition(node: ContainerDirective, context: MarkdownContext): AnyNode {
   const kind = ADMONITION_KINDS[node.name]
   if (kind === undefined) {
     report(
-      node as unknown as AnyNode,
+      node,
       context,
       `Unknown admonition ":::${node.name}". Allowed: ${Object.keys(ADMONITION_KINDS).join(', ')}.`,
     )
@@ -142,7 +142,7 @@ function admonition(node: ContainerDirective, context: MarkdownContext): AnyNode
     props: { kind: kind ?? 'note' },
     children: [title, ...(hasTitle ? rest : node.children)],
     position: node.position,
-  } as AnyNode
+  }
 }
 
 /** Docusaurus files import its theme's components; ours are registered, so the line is idle. */
@@ -199,7 +199,7 @@ function jsxElement(node: MdxJsxNode, context: MarkdownContext): AnyNode {
     children: node.children ?? [],
     position: node.position,
     data: { inline: node.type === 'mdxJsxTextElement' },
-  } as AnyNode
+  }
 }
 
 /** Tabs are made of tab items alone; anything else would have no tab to stand in. */

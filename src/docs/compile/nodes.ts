@@ -1,5 +1,6 @@
 /** Node types that this compiler adds to the Markdown and HTML trees. */
-import type { Node } from 'unist'
+import type { Program } from 'estree'
+import type { Data, Node } from 'unist'
 import type { ElementContent, RootContent } from 'hast'
 import type { Code, PhrasingContent, RootContent as MdastContent } from 'mdast'
 import type { PageTable } from '../pageTable'
@@ -25,10 +26,21 @@ export interface ComponentHast extends Node {
 
 export type HastChild = ElementContent | RootContent | ComponentHast
 
+/** What parsers and this compiler note on nodes beside what they are. */
+interface NodeData {
+  /** Of JSX: it stands in a line of text. */
+  inline?: boolean
+  /** Of JavaScript: its syntax tree. */
+  estree?: Program | null
+  /** Of a paragraph: it is the title of a box. */
+  directiveLabel?: boolean | null
+}
+
 /** Any node of either tree, as far as the walks here look at it. */
 export interface AnyNode extends Node {
   name?: string | null
   tagName?: string
+  data?: Data & NodeData
   value?: unknown
   properties?: Record<string, unknown>
   children?: AnyNode[]

@@ -96,7 +96,7 @@ function menuPart({ title, rows, items }: DocFields['menus'][string]): Part {
     })),
   }
   const words = data.items.flatMap(({ name, item, note = '' }) => [name, item, note])
-  return { props: { ...data } as unknown as TreeProps, text: [title, ...words].join(' ') }
+  return { props: data, text: [title, ...words].join(' ') }
 }
 
 function oddsPart(name: string, { rows, placeholders }: DocFields['odds'][string]): Part {
@@ -116,7 +116,7 @@ function oddsPart(name: string, { rows, placeholders }: DocFields['odds'][string
     }),
   }
   return {
-    props: { ...data } as unknown as TreeProps,
+    props: data,
     text: rows.map(({ reward }) => reward).join(' '),
   }
 }
@@ -125,7 +125,7 @@ function diagramPart(fields: DocFields['diagrams'][string]): Part {
   const data: DiagramData = layoutDiagram(fields)
   const words = fields.nodes.flatMap(({ label, note = '' }) => [label, note])
   return {
-    props: { ...data } as unknown as TreeProps,
+    props: data,
     text: [fields.title, ...words].join(' '),
   }
 }
@@ -154,7 +154,7 @@ function curvePart(props: TreeProps): Part {
     hasTotal: props.total !== false,
     points: curvePoints(expression, variable, min, max),
   }
-  return { props: { ...data } as unknown as TreeProps, text: `${label} ${formula}` }
+  return { props: data, text: `${label} ${formula}` }
 }
 
 function attribute(props: TreeProps, name: string): string {
@@ -183,7 +183,7 @@ function testerPart(props: TreeProps): Part {
       isRandom: /\brand/.test(source),
     })),
   }
-  return { props: { ...data } as unknown as TreeProps, text: '' }
+  return { props: data, text: '' }
 }
 
 function parsed(source: string, what: string, path?: readonly PropertyKey[]): Expression {

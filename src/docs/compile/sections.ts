@@ -1,5 +1,6 @@
 /** What the table of contents and the search need to know of a compiled doc. */
 import type { DocRow, DocSection, TocHeading } from '../types'
+import { propText } from '../propText'
 import { plainText } from './html'
 import type { AnyNode } from './nodes'
 
@@ -15,7 +16,7 @@ export function collectHeadings(root: AnyNode): TocHeading[] {
   walk(root, (node) => {
     if (node.type !== 'docComponent' || node.name !== 'Heading') return true
     headings.push({
-      id: String(node.props?.id),
+      id: propText(node.props?.id) ?? '',
       text: plainText(node).trim(),
       level: Number(node.props?.level),
     })
@@ -39,7 +40,7 @@ export function collectSections(root: AnyNode, title: string): DocSection[] {
       const text = plainText(node).trim()
       // A level-1 heading repeats the title: its text belongs to the page itself.
       if (level > 1) {
-        section = { id: String(node.props?.id), level, title: text, text: '' }
+        section = { id: propText(node.props?.id) ?? '', level, title: text, text: '' }
         sections.push(section)
       }
       return false

@@ -1,5 +1,6 @@
 /** The final HTML tree to the compact JSON that pages carry. */
 import type { CompilerModules } from './esm'
+import { propText } from '../propText'
 import type { JsonValue, TreeNode, TreeProps } from '../types'
 import type { AnyNode } from './nodes'
 
@@ -63,7 +64,7 @@ function element(name: string, props: TreeProps, children: TreeNode[]): TreeNode
 
 /** `<TabItem>text</TabItem>` on one line: MDX makes the text a paragraph of its own already. */
 function unwrapParagraph(node: AnyNode): AnyNode {
-  const inline = (node.data as { inline?: boolean } | undefined)?.inline === true
+  const inline = node.data?.inline === true
   const [only] = node.children ?? []
   return inline && node.children?.length === 1 && only?.tagName === 'p'
     ? { ...node, children: only.children }
@@ -84,7 +85,7 @@ function htmlProps(
     const name = info.space
       ? (information.hastToReact[info.property] ?? info.property)
       : info.attribute
-    if (name === 'style') props.style = styleObject(String(value), styleToJs)
+    if (name === 'style') props.style = styleObject(propText(value) ?? '', styleToJs)
     else if (Array.isArray(value)) props[name] = value.join(info.commaSeparated ? ', ' : ' ')
     else props[name] = value as JsonValue
   }

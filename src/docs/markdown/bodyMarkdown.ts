@@ -74,8 +74,7 @@ const IN_LINES = new Set([
   'footnoteReference',
 ])
 
-const isInline = ({ type, data }: AnyNode) =>
-  IN_LINES.has(type) || (data as Partial<typeof INLINE> | undefined)?.inline === true
+const isInline = ({ type, data }: AnyNode) => IN_LINES.has(type) || data?.inline === true
 
 const childrenOf = ({ children = [], type }: AnyNode, context: Context): AnyNode[] => {
   const isInBlocks = HOLDS_BLOCKS.has(type)

@@ -45,7 +45,7 @@ export function pageMarkdown(
       case 'address':
         return resolve(hole.href)
       case 'argumentSince': {
-        const version = since?.arguments?.[hole.argument]
+        const version = since?.arguments[hole.argument]
         return version === undefined ? '' : ` Since ${version}.`
       }
       case 'entrySince':

@@ -1,5 +1,5 @@
 /** From a Markdown tree to text. */
-import type { Root, RootContent, TableRow } from 'mdast'
+import type { RootContent, TableRow } from 'mdast'
 import type { Options } from 'remark-stringify'
 import { loadWriterModules } from '../compile/esm'
 import type { WriterModules } from '../compile/esm'
@@ -58,7 +58,7 @@ export function createWriter(modules: WriterModules): WriteMarkdown {
       unsafe: [{ atBreak: true, character: ':', after: ':' }],
     } as Options)
     .freeze()
-  return (nodes) => processor.stringify({ type: 'root', children: [...nodes] } as Root).trimEnd()
+  return (nodes) => processor.stringify({ type: 'root', children: [...nodes] }).trimEnd()
 }
 
 let loaded: Promise<WriteMarkdown> | undefined

@@ -1,10 +1,11 @@
 /**
  * What the compiler hands to the pictures and tools of guides: everything that can be computed
- * at build time, so that pages show it without running anything. Only types live here.
+ * at build time, so that pages show it without running anything. Only types live here; they are
+ * aliases, since TypeScript does not take an interface for JSON (`JsonValue`).
  */
 
 /** An item of a menu's legend. */
-export interface MenuItem {
+export type MenuItem = {
   /** Its character in the mask. */
   slot: string
   name: string
@@ -16,14 +17,14 @@ export interface MenuItem {
   tone: string
 }
 
-export interface MenuData {
+export type MenuData = {
   title: string
   /** The mask, from the top. */
   rows: string[]
   items: MenuItem[]
 }
 
-export interface OddsRow {
+export type OddsRow = {
   reward: string
   /** Number or expression, as it is written. */
   weight: string
@@ -31,15 +32,15 @@ export interface OddsRow {
   value: number
 }
 
-export interface OddsData {
+export type OddsData = {
   rows: OddsRow[]
   placeholders: Record<string, number>
 }
 
 /** Level, value of the formula, sum of the values up to that level. */
-export type CurvePoint = readonly [level: number, value: number, total: number]
+export type CurvePoint = [level: number, value: number, total: number]
 
-export interface CurveData {
+export type CurveData = {
   formula: string
   /** Placeholder that stands for the level, with its signs. */
   variable: string
@@ -54,7 +55,7 @@ export interface CurveData {
 }
 
 /** An expression with its result. */
-export interface TesterExample {
+export type TesterExample = {
   source: string
   placeholders: Record<string, number>
   result: number
@@ -62,12 +63,12 @@ export interface TesterExample {
   isRandom: boolean
 }
 
-export interface TesterData {
+export type TesterData = {
   examples: TesterExample[]
 }
 
 /** A box of a diagram, placed in pixels. */
-export interface DiagramBox {
+export type DiagramBox = {
   id: string
   x: number
   y: number
@@ -78,15 +79,15 @@ export interface DiagramBox {
 }
 
 /** An arrow between two boxes. */
-export interface DiagramArrow {
+export type DiagramArrow = {
   /** Line without its head. */
   path: string
   /** Where the head's tip is, and where it points. */
-  tip: readonly [x: number, y: number, degrees: number]
+  tip: [x: number, y: number, degrees: number]
   label?: { x: number; y: number; anchor: 'start' | 'middle'; lines: string[] }
 }
 
-export interface DiagramData {
+export type DiagramData = {
   title: string
   width: number
   height: number

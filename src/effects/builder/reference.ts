@@ -1,6 +1,7 @@
 /** What the builder knows of the entries: the checker's reference, and words about it. */
 import type { EntryArgument } from '../entry/entry'
 import type { EntryPage } from '../entry/entryPage'
+import { assertFormat } from '../checker/parseReference'
 import { REFERENCE_FORMAT, byKind, isChecked } from '../checker/reference'
 import type {
   CheckedKind,
@@ -36,6 +37,17 @@ export interface BuilderWords {
   format: typeof REFERENCE_FORMAT
   /** By id. What is deprecated or gone has none. */
   entries: Record<CheckedKind, Record<string, EntryWords>>
+}
+
+/**
+ * @param data what stands in a file that should be the words
+ * @returns the words
+ * @throws when it is something else, or of a build whose code wants another shape
+ */
+export function parseWords(data: unknown): BuilderWords {
+  assertFormat(data)
+  // Builds write the file from this type.
+  return data as BuilderWords
 }
 
 /**

@@ -3,7 +3,7 @@
  * merge keys are resolved, scalars keep the way they were written.
  */
 import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
-import type { Document, Node as YamlNode, Pair as YamlPair, YAMLMap } from 'yaml'
+import type { Document, Node as YamlNode, YAMLMap } from 'yaml'
 import { describeYamlError } from './yamlErrors'
 
 export interface Scalar {
@@ -91,7 +91,7 @@ export function readSource(text: string): Source {
   if (problems.length > 0) return { roots: [], problems, readable: false }
   const reader = new TreeReader(text)
   const roots = documents.flatMap(({ contents }) => {
-    const root = contents && reader.read(contents as YamlNode, 0)
+    const root = contents && reader.read(contents, 0)
     return root ? [root] : []
   })
   return { roots, problems: [...reader.problems, ...reader.colourAnchors()], readable: true }
@@ -131,33 +131,33 @@ class TreeReader {
   }
 
   private readContent(node: YamlNode, start: number, end: number, depth: number): ConfigNode {
-    if (isMap(node)) {
+    if (isMap<YamlNode, YamlNode | null>(node)) {
       const map: ConfigMap = { type: 'map', start, end, flow: node.flow === true, pairs: [] }
       this.remember(node, map)
       this.readPairs(node, map, depth)
       return map
     }
-    if (isSeq(node)) {
+    if (isSeq<YamlNode>(node)) {
       const list: ConfigList = { type: 'list', start, end, flow: node.flow === true, items: [] }
       this.remember(node, list)
-      for (const item of node.items) list.items.push(this.read(item as YamlNode, depth + 1))
+      for (const item of node.items) list.items.push(this.read(item, depth + 1))
       return list
     }
     const scalar: Scalar = {
       type: 'scalar',
       start,
       end,
-      text: isScalar(node) ? String(node.value ?? '') : '',
+      text: isScalar(node) && typeof node.value === 'string' ? node.value : '',
       plain: isScalar(node) && node.type === 'PLAIN',
     }
     this.remember(node, scalar)
     return scalar
   }
 
-  private readPairs(node: YAMLMap, map: ConfigMap, depth: number): void {
+  private readPairs(node: YAMLMap<YamlNode, YamlNode | null>, map: ConfigMap, depth: number): void {
     const seen = new Set<string>()
     const merged: ConfigNode[] = []
-    for (const pair of node.items as YamlPair<YamlNode, YamlNode | null>[]) {
+    for (const pair of node.items) {
       const key = this.read(pair.key, depth + 1)
       const value = pair.value ? this.read(pair.value, depth + 1) : emptyScalar(key.end)
       if (key.type !== 'scalar') continue

@@ -107,7 +107,7 @@ function fits(node: ConfigNode, kind: SectionKind): boolean {
   if (kind === 'triggers') return node.items.every(({ type }) => type === 'scalar')
   const blocks = node.items.filter((item) => !isEmpty(item))
   if (blocks.length === 0 || !blocks.every((item) => item.type === 'map')) return false
-  return kind === 'counters' || blocks.every((item) => item.type === 'map' && looksLikeBlock(item))
+  return kind === 'counters' || blocks.every((item) => looksLikeBlock(item))
 }
 
 /** A block where a list of blocks belongs. */

@@ -3,6 +3,9 @@ import { visit } from 'yaml'
 import type { Document, YAMLParseError } from 'yaml'
 import type { SourceProblem } from './source'
 
+/** What is read of the parser's errors. */
+type YamlError = Pick<YAMLParseError, 'code' | 'message' | 'pos'>
+
 type Words = Pick<SourceProblem, 'message' | 'why'>
 
 const NOT_LOADED = 'The file does not load as long as this stands there.'
@@ -46,7 +49,7 @@ const WORDS: Record<string, (rest: string) => Words> = {
  * @returns the problem with its place in the text
  */
 export function describeYamlError(
-  error: YAMLParseError,
+  error: YamlError,
   document: Document,
   text: string,
 ): SourceProblem {
@@ -58,7 +61,7 @@ export function describeYamlError(
 }
 
 /** Place of the quote that is never closed; the parser names the end of the text. */
-function openQuote(error: YAMLParseError, document: Document): [number, number] | undefined {
+function openQuote(error: YamlError, document: Document): [number, number] | undefined {
   if (!/^Missing closing/.test(error.message)) return undefined
   let start: number | undefined
   visit(document, {
@@ -69,7 +72,7 @@ function openQuote(error: YAMLParseError, document: Document): [number, number] 
   return start === undefined ? undefined : [start, start + 1]
 }
 
-function otherWords(error: YAMLParseError, rest: string): Words {
+function otherWords(error: YamlError, rest: string): Words {
   if (/Missing closing (?:"|')/.test(error.message)) {
     return { message: 'A quote is opened and never closed.', why: NOT_LOADED }
   }

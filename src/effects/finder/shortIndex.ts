@@ -5,7 +5,7 @@ import type { FinderEntry } from './finderEntry'
 /** One entry: its id, and what cannot be told from it. */
 type ShortEntry = string | (Pick<IndexedEntry, 'id'> & Partial<IndexedEntry>)
 
-export interface ShortGroup {
+export type ShortGroup = {
   kind: EntryKind
   /** Where the pages of the kind stand: base and id make the route. */
   base: string

@@ -83,9 +83,9 @@ function levelSchema(
   const own = level.argument ? argumentSchema(level.argument, entry) : {}
   if (level.inner.size === 0) return own
   if (level.isList) {
-    return { ...(own as object), items: sectionOf({ ...level, isList: false }, entry, false) }
+    return { ...own, items: sectionOf({ ...level, isList: false }, entry, false) }
   }
-  return { ...(own as object), ...(sectionOf(level, entry, isJudged) as object) }
+  return { ...own, ...sectionOf(level, entry, isJudged) }
 }
 
 function argumentSchema(argument: EntryArgument, entry: EntryFields): JsonSchema {
@@ -96,7 +96,7 @@ function argumentSchema(argument: EntryArgument, entry: EntryFields): JsonSchema
   const value = section ? sectionRef(section) : valueSchema(wanted)
   const remark = written !== undefined && fallback === undefined ? ` Default: ${written}.` : ''
   return {
-    ...(value as object),
+    ...value,
     description: `${plainText(description)}${remark}`,
     ...(fallback !== undefined && { default: fallback }),
   }

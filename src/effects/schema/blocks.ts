@@ -46,8 +46,8 @@ function effectDefs(sources: readonly SchemaSource[], siteUrl: string): Record<s
     pattern: `^(?:${some.map(({ entry }) => entry.id).join('|')})$`,
   })
   const permanent = present.filter(({ entry }) => entry.execution === 'permanent')
-  const isSingle = (id: JsonSchema): JsonSchema => ({
-    ...(HAS_ID as object),
+  const isSingle = (id: JsonSchema | true): JsonSchema => ({
+    ...HAS_ID,
     not: IS_CHAIN,
     properties: { id },
   })
@@ -88,7 +88,7 @@ function effectDefs(sources: readonly SchemaSource[], siteUrl: string): Record<s
       ],
     },
     'held-effect': {
-      ...(ref('effect') as object),
+      ...ref('effect'),
       if: LOWER_CASE_KEYS,
       then: {
         if: isSingle(ref('permanent-effect-id')),
@@ -97,7 +97,7 @@ function effectDefs(sources: readonly SchemaSource[], siteUrl: string): Record<s
       },
     },
     'chained-effect': {
-      ...(ref('effect') as object),
+      ...ref('effect'),
       not: isSingle(ref('permanent-effect-id')),
     },
   }
@@ -132,7 +132,7 @@ function conditionDef(sources: readonly SchemaSource[], siteUrl: string): JsonSc
       'show-not-met': CONDITION_PROPERTIES['show-not-met'] ?? true,
     },
     if: LOWER_CASE_KEYS,
-    then: { ...(HAS_ID as object), if: HAS_ID, then: { allOf: argumentsById(sources) } },
+    then: { ...HAS_ID, if: HAS_ID, then: { allOf: argumentsById(sources) } },
   }
 }
 
@@ -144,7 +144,7 @@ function mutatorDef(sources: readonly SchemaSource[], siteUrl: string): JsonSche
       args: { type: ['object', 'null'] },
     },
     if: LOWER_CASE_KEYS,
-    then: { ...(HAS_ID as object), if: HAS_ID, then: { allOf: argumentsById(sources) } },
+    then: { ...HAS_ID, if: HAS_ID, then: { allOf: argumentsById(sources) } },
   }
 }
 
@@ -152,7 +152,7 @@ function filtersDef(sources: readonly SchemaSource[], siteUrl: string): JsonSche
   const own = sources.map((source): [string, JsonSchema] => {
     const { value, id } = source.entry
     const words = entryWords(source, siteUrl)
-    return [id, { ...((value ? valueSchema(value) : {}) as object), ...words }]
+    return [id, { ...(value && valueSchema(value)), ...words }]
   })
   const ids = new Set(own.map(([id]) => id))
   const negated = own.flatMap(([id]): [string, JsonSchema][] =>

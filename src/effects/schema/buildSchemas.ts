@@ -48,7 +48,7 @@ export function buildSchemas(
       $schema: DRAFT,
       $id: `${baseUrl}/config.json`,
       description: 'A config of the eco plugins.',
-      ...(configSchema() as object),
+      ...configSchema(),
       $defs: { ...blockDefs(entries, siteUrl), ...VALUE_DEFS },
     },
     effects: piece('effects'),

@@ -24,7 +24,7 @@ function propertiesOf(
   return Object.fromEntries(
     args.map((argument) => {
       const value = taken.has(argument.name) ? {} : valueSchema(argument)
-      return [argument.name, { ...(value as object), description: argument.meaning }]
+      return [argument.name, { ...value, description: argument.meaning }]
     }),
   )
 }

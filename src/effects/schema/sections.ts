@@ -70,7 +70,7 @@ export function configSchema(): JsonSchema {
     properties: { effects: guardedList(kind, LOOKS_LIKE_BLOCK) },
   })
   return {
-    ...(placeSchema(top, '') as object),
+    ...placeSchema(top, ''),
     ...(isHolder && {
       if: { anyOf: [IS_QUEST_CATEGORY, IS_PASS_REWARD] },
       then: effectsAs('chain'),
@@ -100,7 +100,7 @@ function placeSchema({ kind, keys, items }: Place, key: string): JsonSchema {
     [...keys].map(([name, place]) => [name, placeSchema(place, name)]),
   )
   return {
-    ...(kind && (guardedList(kind, guardOf(kind, key)) as object)),
+    ...(kind && guardedList(kind, guardOf(kind, key))),
     ...(keys.size > 0 && { properties: named }),
     ...(others !== undefined && { additionalProperties: others }),
     ...(items && { items: placeSchema(items, key) }),

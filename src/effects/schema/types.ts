@@ -1,12 +1,12 @@
 /** JSON Schema as this folder writes it (draft 2020-12). */
 
 /** A schema; the editors' own keywords (`markdownDescription` ...) are plain fields as well. */
-export type JsonSchema = boolean | { readonly [keyword: string]: SchemaValue | undefined }
+export type JsonSchema = { readonly [keyword: string]: SchemaValue | undefined }
 
-type SchemaValue =
-  string | number | boolean | null | JsonSchema | readonly SchemaValue[] | Properties
+type SchemaValue = string | number | boolean | null | JsonSchema | readonly SchemaValue[]
 
-export type Properties = { readonly [name: string]: JsonSchema }
+/** Schemas by the names of what they are for; `false`: none of that name. */
+export type Properties = { readonly [name: string]: JsonSchema | false }
 
 /**
  * Keys without capitals. Servers read `Damage` and `maxDistance` too, but a schema can only name
@@ -22,7 +22,7 @@ export function ref(name: string, more: Properties | Record<string, SchemaValue>
   return { $ref: `#/$defs/${name}`, ...more }
 }
 
-/** @param items what each entry has to be; an empty list is one, too */
-export function listOf(items: JsonSchema): JsonSchema {
+/** @param items what each entry has to be, `true` for anything; an empty list is one, too */
+export function listOf(items: JsonSchema | true): JsonSchema {
   return { type: ['array', 'null'], items }
 }

@@ -6,7 +6,7 @@ import type { Since } from './since'
 import { sinceKey } from './sinceKey'
 
 /** An entry in the news. */
-export interface NewsEntry {
+export type NewsEntry = {
   kind: EntryKind
   id: string
   /** Missing for what has no page (any more). */
@@ -14,14 +14,14 @@ export interface NewsEntry {
 }
 
 /** An argument in the news. */
-export interface NewsArgument {
+export type NewsArgument = {
   name: string
   /** Its row on the page of the entry. */
   href?: string
 }
 
 /** What one version brought and took away. */
-export interface VersionNews {
+export type VersionNews = {
   version: string
   /** Day of its tag. */
   date: string

@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { filterChoices, isKnownToWork, neededMutators } from '../../effects/builder/availability'
-import { withWords } from '../../effects/builder/reference'
-import type { BuilderReference, BuilderWords } from '../../effects/builder/reference'
+import { parseWords, withWords } from '../../effects/builder/reference'
+import type { BuilderReference } from '../../effects/builder/reference'
 import { findEntry, formatState, newDraft } from '../../effects/builder/state'
 import { writeConfig } from '../../effects/builder/writeConfig'
 import { parseReference } from '../../effects/checker/parseReference'
 import { entryHref } from '../../effects/checker/reference'
-import type { CheckerReference } from '../../effects/checker/reference'
 import { withBase } from '../../site/basePath'
 import { fetchJson } from '../../site/files/fetchFile'
 import { PartStatus } from '../../site/lazy/PartStatus'
@@ -43,7 +42,7 @@ async function loadReference(reference: string, words: string): Promise<BuilderR
   const [known, about] = await Promise.all(
     [reference, words].map((source) => fetchJson<unknown>(withBase(source))),
   )
-  return withWords(parseReference<CheckerReference>(known), parseReference<BuilderWords>(about))
+  return withWords(parseReference(known), parseWords(about))
 }
 
 interface FormProps {

@@ -61,10 +61,7 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   const { checked, error, retry } = useCheck(config, source)
   const isFresh = checked?.text === text
   // Marks of an older text would stand in the wrong places.
-  const findings = useMemo(
-    () => (isFresh && checked ? checked.report.findings : []),
-    [isFresh, checked],
-  )
+  const findings = useMemo(() => (isFresh ? checked.report.findings : []), [isFresh, checked])
 
   const writeFragment = useFragment(unpackText, (shared) => {
     if (shared === null) return

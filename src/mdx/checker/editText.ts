@@ -31,8 +31,8 @@ export function joinEdits(text: string, edits: readonly TextEdit[]): TextEdit | 
 export function typeEdit(area: HTMLTextAreaElement, { start, end, text }: TextEdit): void {
   area.focus({ preventScroll: true })
   area.setSelectionRange(start, end)
-  // Deprecated, but the only way that keeps the undo history.
   const command = text === '' ? 'delete' : 'insertText'
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo history
   const isTyped = text.length <= MAX_UNDOABLE && document.execCommand(command, false, text)
   if (isTyped) return
   area.setRangeText(text, start, end, 'end')

@@ -9,9 +9,7 @@ import { fetchJson } from '../../site/files/fetchFile'
 import { loadOnce } from '../../site/files/loadOnce'
 import type { CheckQuestion } from './checkMessages'
 
-const loadReference = loadOnce(async (url: string) =>
-  parseReference<CheckerReference>(await fetchJson(url)),
-)
+const loadReference = loadOnce(async (url: string) => parseReference(await fetchJson(url)))
 
 /** The reference as it was last cut to a version, as every letter typed asks for the same. */
 let cut: { name: string; full: CheckerReference; reference: CheckerReference } | undefined

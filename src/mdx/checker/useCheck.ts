@@ -38,8 +38,8 @@ export function useCheck(config: CheckedConfig | null, source: string) {
   useEffect(() => {
     if (failed || config === null) return
     let isCurrent = true
-    const check = () =>
-      client.current?.check(config).then(
+    const check = () => {
+      void client.current?.check(config).then(
         (report) => {
           if (isCurrent) setChecked({ text: config.text, report })
         },
@@ -47,6 +47,7 @@ export function useCheck(config: CheckedConfig | null, source: string) {
           if (isCurrent) setError(reason instanceof Error ? reason : new Error(String(reason)))
         },
       )
+    }
     const timer = setTimeout(check, isFirst.current ? 0 : DELAY)
     isFirst.current = false
     return () => {

@@ -9,5 +9,5 @@ import { packText } from '../tool/packText'
  * @param file path of the config, if it is known
  */
 export async function openInChecker(checker: string, text: string, file?: string): Promise<void> {
-  await navigate(`${checker}${await packText(text, { file })}`)
+  navigate(`${checker}${await packText(text, { file })}`)
 }

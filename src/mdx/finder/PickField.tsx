@@ -54,8 +54,8 @@ export function PickField({ name, options, pick }: Props) {
             setText(target.value)
             setWrong(false)
             // Taken from the list, and not typed.
-            const { inputType } = nativeEvent as InputEvent
-            const isTaken = inputType === undefined || inputType === 'insertReplacementText'
+            const isTaken =
+              !('inputType' in nativeEvent) || nativeEvent.inputType === 'insertReplacementText'
             if (isTaken && options.includes(target.value)) submit(target.value)
           }}
         />

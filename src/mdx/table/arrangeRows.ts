@@ -29,9 +29,13 @@ export interface TableView {
 /** More would be a list of its own; a single one would show all rows. */
 const MOST_VALUES = 12
 
+function listOf(children: ReactNode): ReactNode[] {
+  return Array.isArray(children) ? (children as ReactNode[]) : [children]
+}
+
 function childrenOf(node: ReactNode): ReactNode[] {
   const children = isValidElement<{ children?: ReactNode }>(node) ? node.props.children : []
-  return [children].flat() as ReactNode[]
+  return listOf(children)
 }
 
 function elementsOf(node: ReactNode): Element[] {
@@ -53,7 +57,7 @@ export function textOf(node: ReactNode): string {
  * @returns the table in parts; null when it has no body
  */
 export function readTable(children: ReactNode): TableParts | null {
-  const parts = [children].flat() as ReactNode[]
+  const parts = listOf(children)
   const find = (type: string) =>
     parts.find((part): part is Element => isValidElement(part) && part.type === type)
   const body = find('tbody')

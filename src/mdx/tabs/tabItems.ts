@@ -1,3 +1,4 @@
+import { propText } from '../../docs/propText'
 import type { TreeNode } from '../../docs/types'
 
 /** One tab: what it is called and the body of its panel. */
@@ -25,11 +26,11 @@ export function tabItems(tree: TreeNode[]): TabData[] {
       throw new Error(`<Tabs> may hold nothing but <TabItem>, but it holds ${found}.`)
     }
     const [, props, ...nodes] = node
-    const value = String(props?.value ?? props?.label ?? '')
+    const value = propText(props?.value) ?? propText(props?.label) ?? ''
     if (tabs.some((tab) => tab.value === value)) {
       throw new Error(`Two tabs of one <Tabs> have the value "${value}"; give each its own.`)
     }
-    const label = String(props?.label ?? value)
+    const label = propText(props?.label) ?? value
     tabs.push({ value, label, isDefault: props?.default === true, nodes })
   }
   if (tabs.length === 0) throw new Error('<Tabs> needs at least one <TabItem>.')

@@ -6,7 +6,7 @@ import { useSearchShortcuts } from './useSearchShortcuts'
 import * as styles from './SearchButton.module.css'
 
 const never = () => () => undefined
-const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
 
 /** The search field of the navbar: a button that looks like one and opens the modal. */
 export function SearchButton() {

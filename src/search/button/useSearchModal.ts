@@ -38,7 +38,7 @@ export function useSearchModal(settings: SearchSettings) {
           },
           () => {
             const parameter = typed.current ? `?q=${encodeURIComponent(typed.current)}` : ''
-            void navigate(settings.searchPagePath + parameter)
+            navigate(settings.searchPagePath + parameter)
           },
         )
         .finally(() => {

@@ -56,6 +56,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     }
   }, [search, siteUrl, locale, version])
 
+  const seeAll = label('seeAllResults')
   const parts = useMemo((): Pick<
     DocSearchModalProps,
     'navigator' | 'hitComponent' | 'resultsFooterComponent'
@@ -85,14 +86,12 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         const href = withBase(`${search.searchPagePath}?q=${encodeURIComponent(state.query)}`)
         return (
           <a href={href} onClick={(event) => follow(event, href)}>
-            {fillLabel(label('seeAllResults'), { count })}
+            {fillLabel(seeAll, { count })}
           </a>
         )
       },
     }
-    // The words only change with the locale.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [leave, locale, search])
+  }, [leave, search, seeAll])
 
   return createPortal(
     <DocSearchModal

@@ -5,7 +5,7 @@ import { stripBase } from '../resultUrl'
 function follow(href: string): void {
   const route = stripBase(href, __BASE_PATH__)
   if (route === null) window.location.assign(href)
-  else void navigate(route)
+  else navigate(route)
 }
 
 /**

@@ -27,6 +27,7 @@ const NOTHING: SearchResults = { status: 'idle', query: '', hits: [], nbHits: 0,
  */
 export function useSearchResults(settings: SearchSettings, set: DocSet, query: string | null) {
   const [results, setResults] = useState(NOTHING)
+  const setLoading = () => setResults((before) => ({ ...before, status: 'loading' }))
   const running = useRef<AbortController | null>(null)
   const { locale, version } = set
 
@@ -34,7 +35,6 @@ export function useSearchResults(settings: SearchSettings, set: DocSet, query: s
     (wanted: string, earlier: SearchHit[]) => {
       running.current?.abort()
       const { signal } = (running.current = new AbortController())
-      setResults((before) => ({ ...before, status: 'loading' }))
       getSearchClient(settings)
         .search(wanted, {
           page: Math.ceil(earlier.length / HITS_PER_PAGE),
@@ -55,19 +55,26 @@ export function useSearchResults(settings: SearchSettings, set: DocSet, query: s
     [settings, locale, version],
   )
 
+  const wanted = query ? `${locale}/${version} ${query}` : ''
+  const [shown, setShown] = useState('')
+  if (shown !== wanted) {
+    setShown(wanted)
+    if (query) setLoading()
+    else setResults(NOTHING)
+  }
+
   useEffect(() => {
-    if (query) {
-      load(query, [])
-    } else {
-      running.current?.abort()
-      setResults(NOTHING)
-    }
+    if (query) load(query, [])
     return () => running.current?.abort()
   }, [query, load])
 
+  const loadOnClick = (text: string, earlier: SearchHit[]) => {
+    setLoading()
+    load(text, earlier)
+  }
   return {
     results,
-    more: () => load(results.query, results.hits),
-    retry: () => load(query ?? '', []),
+    more: () => loadOnClick(results.query, results.hits),
+    retry: () => loadOnClick(query ?? '', []),
   }
 }

@@ -237,9 +237,12 @@ export async function startAlgoliaStub({ port = 0 } = {}): Promise<AlgoliaStub> 
 
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request
-    if (method === 'OPTIONS') return send(response, [200, {}])
+    if (method === 'OPTIONS') {
+      send(response, [200, {}])
+      return
+    }
     const path = url.split('?')[0] ?? url
-    readBody(request)
+    void readBody(request)
       .then((body): Answer => {
         requests.push({ method, path, headers, body })
         if (failure !== null) return [failure, { message: 'Failure on purpose', status: failure }]

@@ -14,7 +14,7 @@ const unpacked = new WeakMap<PackedSiteData, SiteData>()
  * @throws when the build has made none
  */
 export function useSiteData(): SiteData {
-  const { siteData } = useStaticQuery<{ siteData: PackedSiteData }>(graphql`
+  const { siteData } = useStaticQuery<{ siteData: PackedSiteData | null }>(graphql`
     query SiteData {
       siteData
     }

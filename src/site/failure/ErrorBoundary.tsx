@@ -7,12 +7,17 @@ interface Props {
   children?: ReactNode
 }
 
+interface State {
+  /** What was thrown; null while all is well. */
+  error: unknown
+}
+
 /**
  * Keeps an error from taking down more than what is inside. On the server it has no effect, so
  * that a component that always fails stops the build.
  */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state = { error: null }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { error }

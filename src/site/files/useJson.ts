@@ -2,6 +2,14 @@ import { useEffect, useState } from 'react'
 import { withBase } from '../basePath'
 import { fetchJson } from './fetchFile'
 
+/** Data that is loaded when it is needed. */
+interface JsonLoad<T> {
+  /** Null until it is there. */
+  data: T | null
+  failed: boolean
+  retry: () => void
+}
+
 /**
  * Loads data that only some readers need.
  *
@@ -9,7 +17,7 @@ import { fetchJson } from './fetchFile'
  * @param isWanted whether the data is needed by now
  * @returns the data when it is there, whether loading failed, and how to try again
  */
-export function useJson<T>(source: string, isWanted = true) {
+export function useJson<T>(source: string, isWanted = true): JsonLoad<T> {
   const [data, setData] = useState<T | null>(null)
   const [failed, setFailed] = useState(false)
   const isDue = isWanted && !failed

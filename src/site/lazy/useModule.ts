@@ -48,9 +48,7 @@ export function useModule<T>(load: () => Promise<T>, isWanted: boolean): Loading
     }
   }, [isDue, load])
 
-  useEffect(() => {
-    if (!isWanted) setError(null)
-  }, [isWanted])
+  if (!isWanted && error !== null) setError(null)
 
   return { value: loaded?.value ?? null, isSlow, error, retry: () => setError(null) }
 }

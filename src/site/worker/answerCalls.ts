@@ -1,3 +1,4 @@
+import type { WorkerCalls } from './callWorker'
 import type { Call, Reply } from './messages'
 
 /**
@@ -5,11 +6,9 @@ import type { Call, Reply } from './messages'
  *
  * @param answer finds out what was asked; what it throws is thrown on the page
  */
-export function answerCalls<Question, Answer>(
-  answer: (question: Question) => Promise<Answer>,
-): void {
+export function answerCalls<Question, Answer>(answer: WorkerCalls<Question, Answer>['ask']): void {
   self.addEventListener('message', ({ data: { id, question } }: MessageEvent<Call<Question>>) => {
-    answer(question)
+    void answer(question)
       .then((found): Reply<Answer> => ({ id, answer: found }))
       .catch((error: unknown): Reply<Answer> => {
         return { id, error: error instanceof Error ? error.message : String(error) }

@@ -13,8 +13,8 @@ export interface WorkerCalls<Question, Answer> {
 }
 
 interface Waiting<Answer> {
-  resolve(answer: Answer): void
-  reject(error: Error): void
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
 }
 
 /**

@@ -13,8 +13,11 @@ const WIDE = 'not all and (max-width: 996px)'
  */
 export function useDrawer(route: string): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false)
-
-  useEffect(() => setOpen(false), [route])
+  const [shown, setShown] = useState(route)
+  if (shown !== route) {
+    setShown(route)
+    setOpen(false)
+  }
 
   useEffect(() => {
     if (!open) return

@@ -9,7 +9,9 @@ import { VersionsItem } from './items/VersionsItem'
 import type { AnyNavbarItem, NavbarComponentProps } from './types'
 
 const COMPONENTS: {
-  [Item in AnyNavbarItem as Item['type']]: ComponentType<NavbarComponentProps<Item>>
+  [Type in AnyNavbarItem['type']]: ComponentType<
+    NavbarComponentProps<AnyNavbarItem & { type: Type }>
+  >
 } = {
   link: LinkItem,
   doc: DocItem,
@@ -22,15 +24,17 @@ const COMPONENTS: {
   search: SearchItem,
 }
 
+const isKnown = (type: string): type is AnyNavbarItem['type'] => Object.hasOwn(COMPONENTS, type)
+
 /**
  * @param type type of a navbar item
  * @returns the component that renders items of this type
  * @throws when there is none
  */
 export function navbarComponent(type: string): ComponentType<NavbarComponentProps> {
-  if (!Object.hasOwn(COMPONENTS, type)) {
+  if (!isKnown(type)) {
     throw new Error(`No NavbarItem component for type '${type}'.`)
   }
   // The map above ties each type to its item; a lookup by name cannot carry that.
-  return COMPONENTS[type as AnyNavbarItem['type']] as ComponentType<NavbarComponentProps>
+  return COMPONENTS[type] as ComponentType<NavbarComponentProps>
 }

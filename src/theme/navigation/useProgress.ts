@@ -7,18 +7,19 @@ import { PROGRESS, trickle } from './progress'
  */
 export function useProgress(isBusy: boolean): number | null {
   const [value, setValue] = useState<number | null>(null)
+  const [wasBusy, setWasBusy] = useState(false)
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy)
+    setValue(isBusy ? PROGRESS.minimum : 1)
+  }
 
   useEffect(() => {
     if (!isBusy) return
-    setValue(PROGRESS.minimum)
     const timer = setInterval(
       () => setValue((now) => trickle(now ?? PROGRESS.minimum, Math.random())),
       PROGRESS.trickleSpeed,
     )
-    return () => {
-      clearInterval(timer)
-      setValue(1)
-    }
+    return () => clearInterval(timer)
   }, [isBusy])
 
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { NOT_FOUND_LABELS } from '../../docs/labels/notFound'
 import { flattenDocs } from '../../docs/sidebarNav'
-import type { NavLink } from '../../docs/sidebarNav'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
 import { withBase, withoutBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
+import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { nearestRoutes, searchWords } from './nearestRoutes'
 import * as styles from './NotFound.module.css'
@@ -15,7 +15,7 @@ const SUGGESTIONS = 5
 
 interface NotFoundProps {
   /**
-   * Path of the unknown address as the browser has it. It is read after the first paint alone,
+   * Path of the unknown address as the browser has it. It is read after hydration alone,
    * because one and the same HTML answers every unknown address.
    */
   pathname: string
@@ -26,19 +26,16 @@ export function NotFound({ pathname }: NotFoundProps) {
   const label = useLabels(NOT_FOUND_LABELS)
   const { sidebars, search, locales } = useSiteData()
   const { set } = usePageInfo()
-  const [{ nearest, words }, setFound] = useState<{ nearest: NavLink[]; words: string }>({
-    nearest: [],
-    words: '',
-  })
+  const hydrated = useHydrated()
   const items = sidebars[docSetKey(set)]
-
-  useEffect(() => {
+  const { nearest, words } = useMemo(() => {
+    if (!hydrated) return { nearest: [], words: '' }
     const path = withoutBase(pathname)
-    setFound({
+    return {
       nearest: nearestRoutes(path, flattenDocs(items ?? []), SUGGESTIONS),
       words: searchWords(path),
-    })
-  }, [pathname, items])
+    }
+  }, [hydrated, pathname, items])
 
   const searchPage = search.searchPagePath
   return (

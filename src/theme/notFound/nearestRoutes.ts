@@ -41,8 +41,8 @@ export function searchWords(pathname: string): string {
 /** 0 for the same route, 1 for one that has nothing in common. */
 function score(wanted: readonly string[], { label, href }: NavLink): number {
   const route = segments(href)
-  const [last, name] = [wanted.at(-1)!, route.at(-1)]
-  if (name === undefined) return 1
+  const [last, name] = [wanted.at(-1), route.at(-1)]
+  if (last === undefined || name === undefined) return 1
   const ends = Math.min(difference(last, name), difference(last, segments(label).join('-')))
   const whole = difference(wanted.join('/'), route.join('/'))
   const isAround = route.length < wanted.length && route.every((part, i) => part === wanted[i])

@@ -5,9 +5,10 @@
  * @param element element to show; does nothing when it is missing, hidden or visible already
  */
 export function reveal(element: Element | null | undefined): void {
-  for (let box = element?.parentElement; box && box !== document.body; box = box.parentElement) {
+  if (!element) return
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) {
-      const inner = element!.getBoundingClientRect()
+      const inner = element.getBoundingClientRect()
       const outer = box.getBoundingClientRect()
       if (inner.top < outer.top || inner.bottom > outer.bottom) {
         box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2

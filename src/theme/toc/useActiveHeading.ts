@@ -19,7 +19,10 @@ export function useActiveHeading(ids: readonly string[]): string | null {
     const update = () => {
       frame = 0
       // A few pixels of tolerance for rounding and for layout that settles after the jump.
-      if (jump && Math.abs(jump.scroll - window.scrollY) < 8) return setActive(jump.id)
+      if (jump && Math.abs(jump.scroll - window.scrollY) < 8) {
+        setActive(jump.id)
+        return
+      }
       jump = null
       const scrollable = root.scrollHeight - root.clientHeight
       const index = currentHeading({
