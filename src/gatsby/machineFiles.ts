@@ -32,14 +32,14 @@ export type SiteFile = readonly [sitePath: string, text: string]
  * @param cache the Markdown of pages that is known from the last build
  * @returns all files for programs, of every doc set
  */
-export async function machineFiles(
+export function machineFiles(
   source: Pick<NodeSource, 'getNodesByType'>,
   site: BuiltSite,
   context: SiteContext,
   cache?: MarkdownCache,
-): Promise<SiteFile[]> {
+): SiteFile[] {
   const records = recordReader(source.getNodesByType)
-  const pages = await markdownOfDocs(source, site, context, records, cache)
+  const pages = markdownOfDocs(source, site, context, records, cache)
   const byRoute = new Map(pages.map((page) => [page.meta.route, page]))
   return [
     ...pages.flatMap((page) => markdownFiles(page, records.record(page.meta))),

@@ -37,7 +37,7 @@ export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
   if (Object.keys(lists).length === 0) return {}
   const { dataFlow } = index.guides
   return {
-    lists: lists,
+    lists,
     source: index.files.flow,
     ...(dataFlow !== undefined && { idleHref: `${dataFlow}#${IDLE_ANCHOR}` }),
   }

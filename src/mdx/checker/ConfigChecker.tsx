@@ -1,7 +1,7 @@
 import { lazyPart } from '../../site/lazy/lazyPart'
 import { ToolShell } from '../tool/ToolShell'
 
-/** Filled in by the build (`src/gatsby/resolvers.ts`). */
+/** Filled in by the build (`src/gatsby/resolvers/componentData.ts`). */
 interface Props {
   /** Site path of the reference. */
   source: string
