@@ -16,6 +16,7 @@ import { guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
 import { hasVersionData, readVersionData } from '../effects/versions/readVersionData'
 import type { MdxNode } from './schema'
+import { byRoute } from './siteIndex'
 
 /** All entries of a doc set. */
 export interface EntryIndex {
@@ -70,7 +71,7 @@ export function entryIndexReader(
     const nodes = getNodes().filter(({ fields }) => fields?.doc?.meta.setKey === setKey)
     const digests = nodes.map(({ internal }) => internal.contentDigest).join()
     if (last?.digests === digests) return last.index
-    const docs = nodes.flatMap(({ fields }) => fields?.doc?.meta ?? [])
+    const docs = nodes.flatMap(({ fields }) => fields?.doc?.meta ?? []).sort(byRoute)
     const { basePath = '', folder } = sources.find(({ key }) => key === setKey) ?? {}
     const versionFolder = folder !== undefined && hasVersionData(folder) ? folder : undefined
     const index = indexEntries(docs, { basePath, versionFolder })
