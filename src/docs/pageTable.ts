@@ -5,11 +5,11 @@
  */
 import type { EntryFields } from '../effects/entry/entry'
 import { slugify } from '../text/slugify'
+import type { DocRow, RowKind } from './compile/sections'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
-import { tableColumns } from './tables'
-import type { DataTable } from './tables'
-import type { DocRow, RowKind } from './types'
+import { tableColumns } from './dataTable'
+import type { DataTable } from './dataTable'
 
 /** A piece of a cell. `markdown` is a line of it as an author wrote it. */
 export type CellPart =

@@ -1,5 +1,5 @@
+import type { TreeProps } from '../docs/tree'
 import type { EntryFields } from '../effects/entry/entry'
-import type { TreeProps } from '../docs/types'
 import { flowPartners } from '../effects/flowPartners'
 import type { FlowPartner } from '../effects/flowPartners'
 import { IDLE_ANCHOR } from '../effects/guides'

@@ -11,7 +11,8 @@ import { AUTHOR_COMPONENTS } from '../../src/docs/compile/components'
 import { readFrontMatter } from '../../src/docs/frontMatter'
 import { pageMarkdown } from '../../src/docs/markdown/pageMarkdown'
 import { propText } from '../../src/docs/propText'
-import type { DocSection, TreeNode } from '../../src/docs/types'
+import type { DocSection } from '../../src/docs/compile/sections'
+import type { TreeNode } from '../../src/docs/tree'
 import { CONTENT, readPages } from './pages'
 
 /** Lines that the pages of the site have no reason to hold. */

@@ -2,12 +2,22 @@
 import { rareNames } from '../componentNames'
 import type { RareName } from '../componentNames'
 import { propText } from '../propText'
-import type { DocSection, TocHeading } from '../types'
+import type { DocSection } from './sections'
 import type { AnyNode } from './nodes'
 import { plainText } from './plainText'
 import { sectionVisitor } from './sections'
 import { walkTogether } from './walk'
 import type { Visitor } from './walk'
+
+/** A heading as the table of contents lists it. */
+export interface TocHeading {
+  /** The heading's anchor, without `#`. */
+  id: string
+  /** Plain text of the heading. */
+  text: string
+  /** 1 to 6. */
+  level: number
+}
 
 /** A link or image as it is written, with its place. */
 export interface WrittenLink {

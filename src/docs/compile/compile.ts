@@ -5,11 +5,11 @@
  */
 import type { FrontMatter } from '../frontMatter'
 import type { Problem } from '../issues'
+import type { TreeNode } from '../tree'
 import { pageWords } from '../labels/page'
 import type { PageLabels } from '../labels/page'
 import { bodyMarkdown } from '../markdown/bodyMarkdown'
 import type { MarkdownPiece } from '../markdown/holes'
-import type { TreeNode } from '../types'
 import { collect } from './collect'
 import type { Collected } from './collect'
 import { expandComponents } from './expand'

@@ -1,8 +1,8 @@
 /** Last touch to the HTML tree: headings, tables, images, and elements that React refuses. */
 import GithubSlugger from 'github-slugger'
-import type { TreeProps } from '../types'
 import { WRITTEN_ID } from '../writtenId'
 import { propText } from '../propText'
+import type { TreeProps } from '../tree'
 import type { AnyNode } from './nodes'
 import { plainText } from './plainText'
 import { tableNode } from './tableNode'

@@ -1,8 +1,8 @@
 /** Code to highlighted HTML, at build time: class names only, one element a line. */
 import type { ElementContent, RootContent } from 'hast'
 import { common, createLowlight } from 'lowlight'
-import type { TreeProps } from '../types'
 import { escapeHtml } from '../../text/escapeHtml'
+import type { TreeProps } from '../tree'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
 
 /** A highlighted code block, ready for the `CodeBlock` component. */

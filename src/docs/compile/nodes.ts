@@ -3,8 +3,9 @@ import type { Program } from 'estree'
 import type { Data, Node } from 'unist'
 import type { ElementContent, RootContent } from 'hast'
 import type { Code, PhrasingContent, RootContent as MdastContent } from 'mdast'
-import type { DocRow, TreeProps } from '../types'
+import type { TreeProps } from '../tree'
 import type { ReadTable } from './cells'
+import type { DocRow } from './sections'
 
 /** A component in a Markdown tree. */
 export interface ComponentMdast extends Node {

@@ -1,10 +1,39 @@
 /** Stretches of text, for the search. */
 import { propText } from '../propText'
-import type { DocRow, DocSection } from '../types'
 import type { AnyNode } from './nodes'
 import { plainText } from './plainText'
 import { walk } from './walk'
 import type { Visitor } from './walk'
+
+/**
+ * A stretch of text under one heading, for the search. The first section of a doc is the text
+ * before any heading: its `id` is null and its level 1.
+ */
+export interface DocSection {
+  id: string | null
+  level: number
+  title: string
+  /** Plain text, code included, white space folded. */
+  text: string
+  /** Rows of the section's tables that can be searched on their own; their text is not in `text`. */
+  rows?: DocRow[]
+}
+
+/** What a row of a table is about; `row` is any other thing that is written as code. */
+export type RowKind = 'argument' | 'key' | 'command' | 'permission' | 'placeholder' | 'row'
+
+/** A row of a table, for the search. */
+export interface DocRow {
+  /** The row's anchor, without `#`. */
+  id: string
+  kind: RowKind
+  /** Its first cell. */
+  title: string
+  /** Other names in it: the permission of a command, aliases of an argument. */
+  aliases: string[]
+  /** Plain text of the other cells. */
+  text: string
+}
 
 /** Elements after which words must not run together. */
 const BLOCKS = /^(p|li|ul|ol|tr|td|th|dt|dd|div|blockquote|summary|details|pre|br|section|figure)$/

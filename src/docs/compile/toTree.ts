@@ -2,7 +2,7 @@
 import { find, hastToReact, html } from 'property-information'
 import styleToJs from 'style-to-js'
 import { propText } from '../propText'
-import type { JsonValue, TreeNode, TreeProps } from '../types'
+import type { JsonValue, TreeNode, TreeProps } from '../tree'
 import type { AnyNode } from './nodes'
 
 /** Parents in which a line break between children means nothing. */

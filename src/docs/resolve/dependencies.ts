@@ -2,7 +2,7 @@
 import type { CompiledDoc } from '../compile/compile'
 import { classifyHref } from '../hrefs'
 import type { HrefOrigin } from '../hrefs'
-import type { TreeElement, TreeNode } from '../types'
+import type { TreeElement, TreeNode } from '../tree'
 
 /** Local files that a compiled doc refers to. */
 export interface Dependencies {

@@ -4,14 +4,64 @@ import { inGameFacts } from '../../effects/runTime/facts'
 import type { EntrySince } from '../../effects/since/entrySince'
 import type { VersionNews } from '../../effects/since/news'
 import { versionAnchor } from '../../effects/since/versionAnchor'
+import type { TocHeading } from '../compile/collect'
 import type { CompiledDoc } from '../compile/compile'
-import type { DocMeta } from '../docMeta'
+import type { DocMeta, TagLink } from '../docMeta'
+import type { DocSet } from '../docSet'
 import { formatProblem } from '../issues'
 import type { Problem } from '../issues'
+import type { TreeNode } from '../tree'
 import { closedPlugin, pageSources } from '../ledger/docSources'
-import type { DocSources } from '../ledger/docSources'
-import type { DocPageData, TocHeading, TreeNode } from '../types'
+import type { DocSources, PageSources } from '../ledger/docSources'
 import { markSince } from './markSince'
+
+/** Everything the doc template needs to render one page; the result of the page query. */
+export interface DocPageData {
+  /** Path-like id (`ecocrates/rewards`), unique in its doc set. */
+  id: string
+  set: DocSet
+  /** Exact route, no trailing slash, without the path prefix. */
+  route: string
+  /** Route that search engines should prefer; equals `route` unless the doc is served twice. */
+  canonical: string
+  /** 6 characters derived from the route, see `routeKey`. */
+  key: string
+  title: string
+  description: string
+  /** Social preview image: site path or absolute URL. */
+  image?: string
+  /** Site path of a feed with what is new on the page. */
+  feed?: string
+  unlisted: boolean
+  hideTitle: boolean
+  hideToc: boolean
+  /** True when the body already starts with its own level-1 heading. */
+  hasOwnTitle: boolean
+  /** Headings of the levels that the table of contents shows. */
+  toc: TocHeading[]
+  tree: TreeNode[]
+  tags: TagLink[]
+  /** Present on reference entries. */
+  entry?: EntryMeta
+  /** Present on reference entries: route of the finder, if the docs have one. */
+  finder?: string
+  /** Present on reference entries that are in use: route of the builder, if the docs have one. */
+  builder?: string
+  /** Present on reference entries that are new: route of the page of what is new, if there is one. */
+  news?: string
+  /** Route of the config checker, if the docs have one. */
+  checker?: string
+  editUrl?: string
+  /** Milliseconds since the epoch, of the last commit that touched the file. */
+  lastUpdated?: number
+  /** What the doc was read against. */
+  sources?: PageSources
+  /** Plugin that brings the entry, when its source is not public. */
+  closed?: string
+  /** `null`: no link; a route: that doc; undefined: the neighbour in the sidebar. */
+  paginationPrev?: string | null
+  paginationNext?: string | null
+}
 
 /** Other docs that a page shows. */
 export interface DocNeighbours {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompiledDoc } from '../compile/compile'
 import { doc } from '../testing/docs'
-import type { TreeElement, TreeNode } from '../types'
+import type { TreeElement, TreeNode } from '../tree'
 import { findDependencies } from './dependencies'
 import { docPageData } from './pageData'
 import { resolveTree } from './resolveTree'

@@ -1,7 +1,7 @@
 /** Second step of resolving: puts what other files tell into the body of a doc. */
 import { classifyHref } from '../hrefs'
 import type { HrefOrigin } from '../hrefs'
-import type { JsonValue, TreeElement, TreeNode, TreeProps } from '../types'
+import type { JsonValue, TreeElement, TreeNode, TreeProps } from '../tree'
 import { resolveHref } from './resolveHref'
 
 /** What is known of the files around a doc. */

@@ -1,13 +1,14 @@
 /** What components are filled with that other files tell. */
 import type { DocMeta } from '../../docs/docMeta'
 import { propText } from '../../docs/propText'
+import type { JsonValue, TreeElement, TreeProps } from '../../docs/tree'
 import type { DataComponent } from '../../docs/resolve/dependencies'
-import type { JsonValue, TreeElement, TreeProps } from '../../docs/types'
 import { shortIndex } from '../../effects/finder/shortIndex'
 import { feedPath } from '../../effects/since/feedPath'
 import { listedEntries } from '../entryIndex'
 import type { EntryIndex } from '../entryIndex'
 import { dependOnEntries } from '../entryNodes'
+import type { EntryAspect } from '../entryNodes'
 import { pluginDocKey, pluginRecords } from '../plugins'
 import { readNews } from '../records'
 import type { DocDataNode, MdxNode } from '../schema'
@@ -63,8 +64,8 @@ export async function componentData(
   return READERS[name as DataComponent](query, props ?? {})
 }
 
-function dependOn({ meta, graph }: PageQuery, part: Parameters<typeof dependOnEntries>[2]): void {
-  dependOnEntries(graph.nodeModel, meta.setKey, part)
+function dependOn({ meta, graph }: PageQuery, aspect: EntryAspect): void {
+  dependOnEntries(graph.nodeModel, meta.setKey, aspect)
 }
 
 const versionFile = ({ versions }: EntryIndex['files']): TreeProps =>

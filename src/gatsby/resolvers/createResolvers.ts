@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { formatProblem } from '../../docs/issues'
-import type { DocPageData } from '../../docs/types'
+import type { DocPageData } from '../../docs/resolve/pageData'
 import type { SearchRecord } from '../../search/types'
 import { getCompiledDoc } from '../compiledDocs'
 import type { SiteContext } from '../docsSite'
