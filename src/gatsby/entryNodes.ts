@@ -61,6 +61,10 @@ export async function createEntryNodes(
  * @param setKey doc set of the page
  * @param aspect what the page takes from them
  */
-export function dependOnEntries(nodeModel: NodeReader, setKey: DocSetKey, aspect: EntryAspect): void {
+export function dependOnEntries(
+  nodeModel: NodeReader,
+  setKey: DocSetKey,
+  aspect: EntryAspect,
+): void {
   nodeModel.getNodeById({ id: nodeId(setKey, aspect), type: ENTRIES_TYPE })
 }
