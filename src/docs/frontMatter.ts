@@ -10,7 +10,7 @@ import type { Problem } from './issues'
 import { diagramSchema } from './parts/diagramSchema'
 import { menuSchema } from './parts/menuSchema'
 import { oddsSchema } from './parts/oddsSchema'
-import { dataTableSchema } from './tables'
+import { dataTableSchema } from './dataTable'
 import { aliasLine, lineOfPath, parseWithPlaces, readValues, withoutFields } from './yamlBlock'
 import type { ParsedYaml } from './yamlBlock'
 

@@ -1,4 +1,4 @@
-import type { RowKind } from '../docs/types'
+import type { RowKind } from '../docs/compile/sections'
 import { KindBadge } from '../site/kind/KindBadge'
 import type { LabelKey } from '../docs/labels/common'
 import { useLabels } from '../site/useLabels'

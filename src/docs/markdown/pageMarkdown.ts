@@ -3,14 +3,14 @@ import type { EntryFields } from '../../effects/entry/entry'
 import type { EntrySince } from '../../effects/since/entrySince'
 import type { VersionNews } from '../../effects/since/news'
 import { newsMarkdown } from '../../effects/since/newsText'
-import type { TreeProps } from '../types'
+import type { TreeProps } from '../tree'
 import { entriesMarkdown, worksWithMarkdown } from './entryMarkdown'
 import type { MarkdownEntry, WorksWithData } from './entryMarkdown'
 import { fillHoles } from './holes'
 import type { Hole, MarkdownPiece } from './holes'
 import { item, link, list, paragraph, text } from './nodes'
 import type { Block } from './nodes'
-import type { WriteMarkdown } from './writer'
+import { writeMarkdown } from './writer'
 
 /** What other files tell about a page. Addresses in it are routes, as authors write them. */
 export interface MarkdownSurroundings {
@@ -24,7 +24,6 @@ export interface MarkdownSurroundings {
   since?: EntrySince
   /** What is new, for the page that lists it. */
   news?: () => readonly VersionNews[]
-  write: WriteMarkdown
 }
 
 /**
@@ -39,7 +38,7 @@ export function pageMarkdown(
   around: MarkdownSurroundings,
 ): string {
   const resolve = (href: string) => percentEncoded(around.resolveHref(href))
-  const { since, write } = around
+  const { since } = around
   return fillHoles(pieces, (hole: Hole): string => {
     switch (hole.type) {
       case 'address':
@@ -53,7 +52,9 @@ export function pageMarkdown(
       case 'component': {
         const { name, props } = hole
         if (name === 'WhatsNew') return newsMarkdown(around.news?.() ?? [], resolve)
-        return write(componentBlocks(name, props, entry, { ...around, resolveHref: resolve }))
+        return writeMarkdown(
+          componentBlocks(name, props, entry, { ...around, resolveHref: resolve }),
+        )
       }
     }
   })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { SidebarCategoryItem } from '../../docs/types'
+import type { SidebarCategoryItem } from '../../docs/sidebar'
 import { fillLabel } from '../../site/labels'
 import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { SidebarItem } from '../../docs/sidebar'
 import { unexpectedItem } from '../../docs/sidebarNav'
-import type { SidebarItem } from '../../docs/types'
 import { Link } from '../../site/Link'
 import { htmlWithBase } from '../navbar/htmlWithBase'
 import { branchPath } from './openBranches'

@@ -1,5 +1,5 @@
 import { SIDEBAR_ID } from '../../../docs/docsIndex'
-import type { NavbarDocItem } from '../../../docs/types'
+import type { NavbarDocItem } from '../../../docs/navbar'
 import { docSetKey, usePageInfo } from '../../../site/contexts/page'
 import { useSiteData } from '../../../site/contexts/siteData'
 import { useActiveSet } from '../../versions/useActiveSet'
