@@ -241,7 +241,7 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
     })
     return
   }
-  const meant = run.catalogue.suggestName(key, names)
+  const meant = run.suggestions.ofName(key, names)
   const [first] = meant
   run.report({
     at,
@@ -275,7 +275,7 @@ function checkPrice(price: ConfigNode, run: Run): void {
   const written = type?.type === 'scalar' ? type.text.trim().toLowerCase() : ''
   const [meant] = PRICE_TYPES.includes(written)
     ? []
-    : run.catalogue.suggestName(written, PRICE_TYPES)
+    : run.suggestions.ofName(written, PRICE_TYPES)
   // Any other name may be an item, a currency, a magic type or a point.
   const isMisspelt = meant !== undefined && isSlip(written, meant)
   if (type && !isMisspelt) return

@@ -33,6 +33,18 @@ describe('checkFiles', () => {
     )
   })
 
+  it('finds the same in a file whatever was checked before it', () => {
+    const rubbish = {
+      file: 'rubbish.yml',
+      text: `effects:\n${Array.from({ length: 500 }, (_, n) => `  - id: nothing_like_it_${n}\n`).join('')}`,
+    }
+    const alone = checkFiles([wrong], REFERENCE, { format: 'json' })
+    const together = checkFiles([rubbish, wrong], REFERENCE, { format: 'json' })
+    const [found] = (JSON.parse(alone.output) as { files: unknown[] }).files
+    expect(together.exitCode).toBe(alone.exitCode)
+    expect((JSON.parse(together.output) as { files: unknown[] }).files[1]).toEqual(found)
+  })
+
   it('prints JSON', () => {
     const { output } = checkFiles([wrong], REFERENCE, { format: 'json' })
     expect(JSON.parse(output)).toMatchObject({

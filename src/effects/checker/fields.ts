@@ -59,7 +59,7 @@ export function checkKeys(
       })
       continue
     }
-    const meant = run.catalogue.suggestName(pair.key, keys)[0]
+    const meant = run.suggestions.ofName(pair.key, keys)[0]
     if (meant === undefined || !isSlip(pair.key, meant)) continue
     run.report({ ...unreadKey(at, pair.key, meant), href })
   }

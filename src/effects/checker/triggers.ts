@@ -132,7 +132,7 @@ export function unknownId(
   const absent = absentId(run, kind, node, why)
   if (absent) return absent
   const id = node.text.trim()
-  const meant = run.catalogue.suggest(kind, id)
+  const meant = run.suggestions.ofId(kind, id)
   const [first] = meant
   const known = first === undefined ? undefined : run.catalogue.find(kind, first)
   const at = { start: node.start, end: node.end }

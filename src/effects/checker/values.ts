@@ -135,7 +135,7 @@ function checkChoice(node: Scalar, wanted: Wanted, choices: readonly string[], r
   const text = node.text.trim()
   if (choices.some((choice) => choice.toLowerCase() === text.toLowerCase())) return
   const at = placeIn(node)
-  const [meant] = run.catalogue.suggestName(text, choices)
+  const [meant] = run.suggestions.ofName(text, choices)
   run.report({
     at,
     severity: 'warning',
