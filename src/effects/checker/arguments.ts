@@ -273,9 +273,7 @@ function checkPrice(price: ConfigNode, run: Run): void {
   const type = field(price, 'type')?.value
   const at = type ? placeIn(type) : headOf(price)
   const written = type?.type === 'scalar' ? type.text.trim().toLowerCase() : ''
-  const [meant] = PRICE_TYPES.includes(written)
-    ? []
-    : run.suggestions.ofName(written, PRICE_TYPES)
+  const [meant] = PRICE_TYPES.includes(written) ? [] : run.suggestions.ofName(written, PRICE_TYPES)
   // Any other name may be an item, a currency, a magic type or a point.
   const isMisspelt = meant !== undefined && isSlip(written, meant)
   if (type && !isMisspelt) return
