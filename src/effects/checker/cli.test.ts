@@ -62,6 +62,17 @@ describe('checkFiles', () => {
     )
   })
 
+  it('lets no text of a config or name of a file begin a line or steer a terminal', () => {
+    const text = '- id: "x\\n::error ::y \\u001b[2J `z`"\n  triggers: [kill]\n'
+    for (const format of ['text', 'github'] as const) {
+      const { output } = checkFiles([{ file: 'a\n::debug.yml', text }], REFERENCE, { format })
+      // eslint-disable-next-line no-control-regex -- what must not be there
+      expect(output).not.toMatch(/\u001b/)
+      const commands = output.split('\n').filter((line) => line.startsWith('::'))
+      expect(commands.every((line) => /^::(?:error|warning|notice) file=a /.test(line))).toBe(true)
+    }
+  })
+
   it('does not fail for hints and can leave them out', () => {
     expect(checkFiles([hint], REFERENCE, { format: 'text' })).toMatchObject({
       output: expect.stringContaining('1 hint.'),
