@@ -7,6 +7,7 @@ import type { CheckedDoc } from '../docs/checkLinks'
 import type { Problem } from '../docs/issues'
 import { ICON_SHEET } from '../docs/iconSheet'
 import { formatProblem } from '../docs/issues'
+import { leadsOut } from '../docs/linksOut'
 import { writeSearchIndex } from '../search/writeIndex'
 import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
@@ -118,7 +119,12 @@ function checkContent(
     docs: checked,
     routes: new Set(routes),
     contentDir: (doc) => folders.get(doc.filePath) ?? context.contentDir,
-    fileExists: (filePath) => fs.existsSync(filePath),
+    fileExists: (filePath) =>
+      fs.existsSync(filePath) &&
+      !leadsOut(
+        filePath,
+        context.sources.map(({ folder }) => folder),
+      ),
     staticExists: (sitePath) => fs.existsSync(path.join(context.root, 'static', sitePath)),
   })
   const problems = docs.flatMap(({ compiled }) => compiled.problems)

@@ -18,6 +18,7 @@ import { fillComponents } from './componentData'
 import { loadCompilerModules } from './esm'
 import type { CompilerModules } from './esm'
 import { plainText, transformHtml } from './html'
+import type { HtmlContext } from './html'
 import { transformMarkdown } from './markdown'
 import type { AnyNode } from './nodes'
 import { preprocess } from './preprocess'
@@ -82,11 +83,38 @@ export interface CompiledDoc {
  * @returns the tree and what is known about it; what is wrong is in `problems`
  */
 export async function compileDoc(input: CompileInput): Promise<CompiledDoc> {
+  try {
+    return await compileParts(input)
+  } catch (error) {
+    // Lists in lists and the like are walked by functions that call themselves.
+    if (!(error instanceof RangeError)) throw error
+    const message = 'What stands in each other here is nested too deeply to read.'
+    return { ...NOTHING, problems: [{ file: input.file, line: 1, message }] }
+  }
+}
+
+const NOTHING: CompiledDoc = {
+  tree: [],
+  headings: [],
+  anchors: [],
+  sections: [],
+  links: [],
+  hasOwnTitle: false,
+  firstParagraph: '',
+  components: [],
+  markdown: { frontMatter: '', body: [] },
+  problems: [],
+}
+
+async function compileParts(input: CompileInput): Promise<CompiledDoc> {
   const modules = await loadCompilerModules()
   const problems: Problem[] = []
   const markdown = readBody(input, modules, problems)
   const cells = cellReader(modules)
-  const html = toHtml(markdown, cells, modules)
+  const html = toHtml(markdown, cells, modules, (node, message) => {
+    const { line = 1, column } = node.position?.start ?? {}
+    problems.push({ file: input.file, line, column, message })
+  })
   const headings = collectHeadings(html)
   const hasOwnTitle = startsWithTitle(html)
   return {
@@ -126,7 +154,12 @@ function readBody(input: CompileInput, modules: CompilerModules, problems: Probl
   return root
 }
 
-function toHtml(markdown: Root, cells: CellReader, modules: CompilerModules): AnyNode {
+function toHtml(
+  markdown: Root,
+  cells: CellReader,
+  modules: CompilerModules,
+  refuse: HtmlContext['refuse'],
+): AnyNode {
   const html = markdownToHtml(markdown, modules)
   showTables(html, (text) => inlineNodes(text, cells, modules))
   const slugger = new modules.slugger.default()
@@ -136,6 +169,7 @@ function toHtml(markdown: Root, cells: CellReader, modules: CompilerModules): An
       slugger.slug(ownId)
       return ownId
     },
+    refuse,
   })
   return html
 }
@@ -193,6 +227,7 @@ function parse(
   try {
     return sharedParser(format, modules).parse(text)
   } catch (error) {
+    if (error instanceof RangeError) throw error
     problems.push(syntaxProblem(error, file))
     return undefined
   }

@@ -3,6 +3,7 @@ import type { TreeProps } from '../types'
 import { WRITTEN_ID } from '../writtenId'
 import { propText } from '../propText'
 import type { AnyNode } from './nodes'
+import { refusal, sandboxed } from './refused'
 
 /** Components that plain Markdown files may write as HTML; the HTML parser lower-cases names. */
 const HTML_COMPONENTS: Readonly<Record<string, { name: string; props: Record<string, string> }>> = {
@@ -16,6 +17,8 @@ const HTML_COMPONENTS: Readonly<Record<string, { name: string; props: Record<str
 export interface HtmlContext {
   /** Gives a heading its anchor: the written one, else a slug of its text, unique in the doc. */
   headingId: (text: string, ownId: string | undefined) => string
+  /** Told what may not stand in content. */
+  refuse: (node: AnyNode, message: string) => void
 }
 
 /**
@@ -59,6 +62,12 @@ function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
   }
   // Scripts inserted by React never run, and content is data.
   if (tag === 'script') return null
+  const refused = refusal(tag, properties)
+  if (refused !== undefined) {
+    context.refuse(node, refused)
+    return null
+  }
+  if (tag === 'iframe') return sandboxed(node)
   // The heading of the footnotes is for screen readers, not for the table of contents.
   if (properties.id === 'footnote-label') {
     return { ...node, properties: { id: properties.id, className: ['visually-hidden'] } }

@@ -3,6 +3,7 @@ import type { CompilerModules } from './esm'
 import { propText } from '../propText'
 import type { JsonValue, TreeNode, TreeProps } from '../types'
 import type { AnyNode } from './nodes'
+import { isRefusedAttribute } from './refused'
 
 /** Parents in which a line break between children means nothing. */
 const BLOCK_PARENTS = new Set([
@@ -81,7 +82,7 @@ function htmlProps(
     if (value === null || value === undefined || value === false) continue
     const info = information.find(information.html, key)
     // React refuses text for event handlers; content does not run code.
-    if (/^on/i.test(info.property)) continue
+    if (isRefusedAttribute(info.property)) continue
     const name = info.space
       ? (information.hastToReact[info.property] ?? info.property)
       : info.attribute
