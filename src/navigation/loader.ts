@@ -6,6 +6,7 @@
  * time (`prefetch.ts`).
  */
 import { withBase } from '../site/basePath'
+import { deployedHash } from '../site/files/deployment'
 import { FileError, fetchJson } from '../site/files/fetchFile'
 import { loadOnce } from '../site/files/loadOnce'
 import { defaultExport } from '../site/lazy/defaultExport'
@@ -50,16 +51,6 @@ const dataUrl = (path: string) =>
 
 /** Without asking again: what was fetched ahead is used. */
 const getJson = <T>(url: string) => fetchJson<T>(url, {})
-
-/** @returns hash of the scripts that are deployed now; undefined when that cannot be found out */
-async function deployedHash(): Promise<string | undefined> {
-  try {
-    const url = withBase('/page-data/app-data.json')
-    return (await getJson<{ webpackCompilationHash?: string }>(url)).webpackCompilationHash
-  } catch {
-    return undefined
-  }
-}
 
 async function getPageData(path: string): Promise<PageData> {
   const url = dataUrl(path)

@@ -113,4 +113,8 @@ export function takeOver(): void {
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'
   })
+  // Back from another site, with this page as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.history.scrollRestoration = 'manual'
+  })
 }

@@ -48,3 +48,16 @@ it('follows other browser tabs', () => {
   expect(notify).toHaveBeenCalledTimes(1)
   stop()
 })
+
+it('reads again what is stored when the page comes back as it was left', () => {
+  const notify = vi.fn()
+  const stop = subscribeToTabs(notify)
+  chooseTab('os', 'paper')
+  site.stored.set('docs.tab.os', 'folia')
+  site.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(readTab('os')).toBe('paper')
+  site.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(readTab('os')).toBe('folia')
+  expect(notify).toHaveBeenCalledTimes(2)
+  stop()
+})

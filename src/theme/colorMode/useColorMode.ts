@@ -23,16 +23,19 @@ function setColorMode(mode: ColorMode): void {
 }
 
 function subscribe(notify: () => void): () => void {
-  const followOtherTab = ({ key }: StorageEvent) => {
-    if (key !== STORAGE_KEYS.theme) return
-    const mode = readStorage(key)
+  const follow = (event: StorageEvent | PageTransitionEvent) => {
+    // A page that was left and comes back as it was has not heard of other tabs.
+    if ('key' in event ? event.key !== STORAGE_KEYS.theme : !event.persisted) return
+    const mode = readStorage(STORAGE_KEYS.theme)
     if (mode === 'light' || mode === 'dark') show(mode)
   }
   window.addEventListener(CHANGED, notify)
-  window.addEventListener('storage', followOtherTab)
+  window.addEventListener('storage', follow)
+  window.addEventListener('pageshow', follow)
   return () => {
     window.removeEventListener(CHANGED, notify)
-    window.removeEventListener('storage', followOtherTab)
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', follow)
   }
 }
 

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { takeOver } from './navigate'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('leaves scrolling to the browser only while the page is away', () => {
+  const history = { scrollRestoration: 'auto' }
+  const page = Object.assign(new EventTarget(), { history, ___navigate: () => {} })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', new EventTarget())
+  takeOver()
+  expect(history.scrollRestoration).toBe('manual')
+  page.dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe('auto')
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(history.scrollRestoration).toBe('manual')
+})
