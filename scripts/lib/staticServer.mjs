@@ -1,6 +1,7 @@
 /** A static server for a built site, as the better static hosts behave. */
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { headerReader, headersFor } from './hostHeaders.mjs'
 import { sendFile } from './sendFile.mjs'
 
 /**
@@ -102,6 +103,8 @@ export function normaliseBasePath(basePath = '') {
  * @returns {(request: Request, response: Response) => void}
  */
 function createHandler(dir, base) {
+  const readRules = headerReader(dir)
+
   /** @param {Request} request @param {Response} response */
   const notFound = async (request, response) => {
     response.setHeader('Cache-Control', ASK_ALWAYS)
@@ -120,6 +123,10 @@ function createHandler(dir, base) {
 
   /** @param {Request} request @param {Response} response */
   const answer = async (request, response) => {
+    const [asked = '/'] = (request.url ?? '/').split('?')
+    for (const [name, values] of Object.entries(headersFor(readRules(), asked))) {
+      response.setHeader(name, values)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sayOnly(response, 405, 'Only GET and HEAD')

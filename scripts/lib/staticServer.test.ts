@@ -250,6 +250,24 @@ describe('startServer', () => {
     for (const status of await Promise.all(visits)) expect([200, 404]).toContain(status)
   })
 
+  it('sends with every answer what the built site says', async () => {
+    write('_headers', '/*\n  X-Frame-Options: DENY\n  A: 1\n# note\n/img/*\n  A: 2\n')
+    for (const [route, method, status] of [
+      ['foo', 'GET', 200],
+      ['foo/', 'GET', 302],
+      ['nope', 'GET', 404],
+      ['foo', 'POST', 405],
+    ] as const) {
+      const response = await get(`${root.url}${route}`, { method })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('x-frame-options')).toBe('DENY')
+      expect(response.headers.get('a')).toBe('1')
+    }
+    expect((await get(`${root.url}img/a.png`)).headers.get('a')).toBe('1, 2')
+    rmSync(path.join(dir, '_headers'))
+    expect((await get(`${root.url}foo`)).headers.get('x-frame-options')).toBeNull()
+  })
+
   it('takes no other methods', async () => {
     expect((await get(root.url, { method: 'POST' })).status).toBe(405)
     expect((await get(`${root.url}foo`, { method: 'HEAD' })).status).toBe(200)

@@ -4,7 +4,14 @@
 const OWN = new Set([
   ...['404', 'dev-404-page', '_gatsby', 'page-data', 'slices', 'static'],
   ...['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'build-info.json', '_headers'],
-  ...['llms.txt', 'llms-full.txt', 'search-index.json', 'favicon.ico', 'favicon.svg'],
+  ...[
+    'llms.txt',
+    'llms-full.txt',
+    'licences.txt',
+    'search-index.json',
+    'favicon.ico',
+    'favicon.svg',
+  ],
 ])
 
 /** Signs that mean something in an address, in HTML or to a file system. */

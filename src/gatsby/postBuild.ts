@@ -9,12 +9,15 @@ import { ICON_SHEET } from '../docs/iconSheet'
 import { formatProblem } from '../docs/issues'
 import { leadsOut } from '../docs/linksOut'
 import { writeSearchIndex } from '../search/writeIndex'
+import { joinScripts } from './bootScript'
 import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { problemReport } from './createPages'
 import { pruneCompiledDocs } from './compiledDocs'
+import { foreignSources, searchSources, withPolicy } from './contentPolicy'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
+import { hostHeaders } from './hostHeaders'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
 import { openMarkdownCache } from './markdownCache'
@@ -22,6 +25,7 @@ import { flattenPages, pageFiles, unflattenPages } from './flatPages'
 import type { MdxNode } from './schema'
 import { removeLeftovers } from './leftovers'
 import { publishedAssets } from './publishedAssets'
+import { licenceList, publishedPackages } from './publishedPackages'
 import { sidebarIcons } from './sidebarIcons'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
@@ -48,7 +52,13 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     return
   }
   const publicDir = path.join(context.root, 'public')
-  await flattenPages(publicDir, routes, context.pathPrefix)
+  const policy = {
+    foreign: foreignSources(docs.map(({ compiled }) => compiled.tree)),
+    connect: searchSources(context.search),
+  }
+  await flattenPages(publicDir, routes, context.pathPrefix, (html) =>
+    withPolicy(joinScripts(html), policy),
+  )
   const cache = openMarkdownCache(args, site, context)
   const forPrograms = await machineFiles(args, site, context, cache)
   cache.save()
@@ -152,6 +162,9 @@ function writeSiteFiles(
   write(ICON_SHEET, sidebarIcons(index, root).text)
   write('sitemap.xml', sitemapXml(origin, listed, dates))
   write('robots.txt', robotsTxt(origin))
+  write('_headers', hostHeaders(pathPrefix))
+  const packages = publishedPackages()
+  if (packages.length > 0) write('licences.txt', licenceList(packages))
   write('manifest.webmanifest', webManifest(config, pathPrefix))
   write(
     'build-info.json',

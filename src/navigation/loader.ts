@@ -70,14 +70,18 @@ export class ProdLoader {
   /** Gatsby's slices, which this site does not use. */
   slicesDb = new Map<string, never>()
   private readonly loadData = loadOnce(getPageData)
+  /** Files of each template's code, without the path prefix. */
+  private readonly loadChunks = loadOnce(getJson<Record<string, string[] | undefined>>)
   private readonly loading = new Map<string, Promise<Loaded>>()
   private readonly pages = new Map<string, Page>()
   private readonly prefetcher = createPrefetcher({
     isLoaded: (path) => this.pages.has(path) || this.loading.has(path),
     dataUrl,
     codeOf: async (path) => {
-      const { componentChunkName } = await this.loadData(path)
-      const chunks = JSON.parse(window.___chunkMapping) as Record<string, string[] | undefined>
+      const [{ componentChunkName }, chunks] = await Promise.all([
+        this.loadData(path),
+        this.loadChunks(withBase('/chunk-map.json')),
+      ])
       return (chunks[componentChunkName] ?? []).map(withBase)
     },
   })

@@ -115,6 +115,9 @@ export function takeOver(): void {
   })
   // Back from another site, with this page as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.history.scrollRestoration = 'manual'
+    if (!persisted) return
+    window.history.scrollRestoration = 'manual'
+    // What other tabs have stored meanwhile was not told to a page that was away.
+    window.dispatchEvent(new StorageEvent('storage'))
   })
 }

@@ -14,7 +14,7 @@ export default function NotFoundPage({ location }: PageProps) {
       <Seo title={label('notFoundTitle')} noindex />
       {/* In the HTML alone: who comes from another page has a good address, and that page's
           policy knows no such script. */}
-      {typeof window === 'undefined' && (
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
         <Helmet defer={false}>
           <script>{decodablePathScript()}</script>
         </Helmet>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { usePageInfo } from '../../site/contexts/page'
-import { isOutdated } from '../../site/files/deployment'
 import { useLabels } from '../../site/useLabels'
 import * as styles from './CopyButton.module.css'
 
@@ -19,11 +18,7 @@ export function CheckButton({ text, file }: Props) {
   const open = () =>
     import('./openInChecker')
       .then(({ openInChecker }) => openInChecker(checker, text(), file))
-      .catch(async (error: unknown) => {
-        console.warn(error)
-        if (await isOutdated()) window.location.reload()
-        else setFailed(true)
-      })
+      .catch(() => setFailed(true))
   return (
     <button type="button" className={styles.check} aria-live="polite" onClick={() => void open()}>
       {label(failed ? 'partFailed' : 'checkConfig')}

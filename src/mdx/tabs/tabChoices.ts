@@ -16,28 +16,16 @@ function onStorage({ key, newValue }: StorageEvent): void {
   listeners.forEach((notify) => notify())
 }
 
-/** A page that was left and comes back as it was has not heard of other tabs. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return
-  choices.clear()
-  listeners.forEach((notify) => notify())
-}
-
 /**
  * @param notify called after a choice changed, here or in another browser tab
  * @returns a function that ends the subscription
  */
 export function subscribeToTabs(notify: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pageshow', onPageShow)
-  }
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(notify)
   return () => {
     listeners.delete(notify)
-    if (listeners.size > 0) return
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
   }
 }
 

@@ -33,9 +33,8 @@ export function writeAddress(
   const state: unknown = mode === 'push' ? { key: String(Date.now()) } : history.state
   try {
     history[`${mode}State`](state, '', `${location.pathname}${search}${hash}`)
-  } catch (error) {
+  } catch {
     // Browsers refuse many changes within seconds: the address then stays behind.
-    console.warn(error)
     return
   }
   window.dispatchEvent(new Event(WRITTEN))

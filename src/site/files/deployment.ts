@@ -3,12 +3,11 @@ import { fetchJson } from './fetchFile'
 
 /** @returns hash of the scripts that are deployed now; undefined when that cannot be found out */
 export async function deployedHash(): Promise<string | undefined> {
-  try {
-    const url = withBase('/page-data/app-data.json')
-    return (await fetchJson<{ webpackCompilationHash?: string }>(url, {})).webpackCompilationHash
-  } catch {
-    return undefined
-  }
+  const url = withBase('/page-data/app-data.json')
+  const data = await fetchJson<{ webpackCompilationHash?: string } | null>(url, {}).catch(
+    () => null,
+  )
+  return data?.webpackCompilationHash
 }
 
 /**

@@ -23,19 +23,17 @@ function setColorMode(mode: ColorMode): void {
 }
 
 function subscribe(notify: () => void): () => void {
-  const follow = (event: StorageEvent | PageTransitionEvent) => {
-    // A page that was left and comes back as it was has not heard of other tabs.
-    if ('key' in event ? event.key !== STORAGE_KEYS.theme : !event.persisted) return
+  const followOtherTab = ({ key }: StorageEvent) => {
+    // Without a key: anything may have changed.
+    if (key !== null && key !== STORAGE_KEYS.theme) return
     const mode = readStorage(STORAGE_KEYS.theme)
     if (mode === 'light' || mode === 'dark') show(mode)
   }
   window.addEventListener(CHANGED, notify)
-  window.addEventListener('storage', follow)
-  window.addEventListener('pageshow', follow)
+  window.addEventListener('storage', followOtherTab)
   return () => {
     window.removeEventListener(CHANGED, notify)
-    window.removeEventListener('storage', follow)
-    window.removeEventListener('pageshow', follow)
+    window.removeEventListener('storage', followOtherTab)
   }
 }
 
