@@ -221,7 +221,9 @@ describe('startServer', () => {
         request.on('error', reject)
       })
     }
-    await expect.poll(openFiles).toSatisfy((files) => files === null || files.length === 0)
+    await expect
+      .poll(openFiles)
+      .toSatisfy((files: string[] | null) => files === null || files.length === 0)
   })
 
   it('goes on when the page for what is missing cannot be read', async () => {

@@ -35,7 +35,7 @@ export function leadsOut(href: string): boolean {
  * @returns whether it leads nowhere but is a script
  */
 export function runsCode(href: string): boolean {
-  // eslint-disable-next-line no-control-regex -- what browsers leave out
+   
   return /^(?:javascript|vbscript):/i.test(href.replace(/[\u0000-\u0020]/g, ''))
 }
 

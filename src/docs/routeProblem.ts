@@ -15,7 +15,7 @@ const OWN = new Set([
 ])
 
 /** Signs that mean something in an address, in HTML or to a file system. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+ 
 const SIGNS = /[\\?#%<>"\u0000-\u001f\u007f]/
 
 /**

@@ -4,7 +4,7 @@
 const MAX_LENGTH = 60
 
 /** Control characters, and those that turn round the direction of what follows. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+ 
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g
 
 /**

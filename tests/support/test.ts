@@ -40,9 +40,8 @@ export const test = base.extend<object, { site: Site }>({
       document.addEventListener('securitypolicyviolation', (event) => {
         const { violatedDirective, blockedURI, sourceFile, lineNumber, documentURI } = event
         const what = `${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`
-        void (window as unknown as { noteViolation: (text: string) => void }).noteViolation(
-          `${documentURI}: ${what}`,
-        )
+        const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+        noteViolation(`${documentURI}: ${what}`)
       })
     })
     await use(context)

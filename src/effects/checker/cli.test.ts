@@ -66,7 +66,7 @@ describe('checkFiles', () => {
     const text = '- id: "x\\n::error ::y \\u001b[2J `z`"\n  triggers: [kill]\n'
     for (const format of ['text', 'github'] as const) {
       const { output } = checkFiles([{ file: 'a\n::debug.yml', text }], REFERENCE, { format })
-      // eslint-disable-next-line no-control-regex -- what must not be there
+       
       expect(output).not.toMatch(/\u001b/)
       const commands = output.split('\n').filter((line) => line.startsWith('::'))
       expect(commands.every((line) => /^::(?:error|warning|notice) file=a /.test(line))).toBe(true)
