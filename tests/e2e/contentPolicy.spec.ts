@@ -5,9 +5,10 @@ import { open } from './support/open'
 
 /** Every HTML file of a built site but Gatsby's fragments. */
 const pagesIn = (dir: string) =>
-  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !file.startsWith('_gatsby'),
-  )
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('_gatsby'))
 
 for (const home of ['mainDir', 'fixtureDir'] as const) {
   test(`every page of ${home} has one policy, in front of its scripts`, ({ site }) => {

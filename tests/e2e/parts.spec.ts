@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { at, expect, test } from '../support/test'
 import { emulateConnection, markDocument, recordConsole } from './support/network'
-import { open } from './support/open'
+import { hydrated, open } from './support/open'
 
 /** @returns pattern of the script that holds a part with this text in it */
 function scriptWith(dir: string, text: string): string {
@@ -73,6 +73,7 @@ test.describe('the menu of narrow windows, which is loaded on use', () => {
     await page.unroute(script)
     await alert.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(isSame).toBe(false)
+    await hydrated(page)
     await menuButton(page).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
