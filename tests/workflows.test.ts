@@ -50,3 +50,7 @@ it('only the job that runs none of the packages may publish, and only what was p
   ])
   expect(jobs['build']?.if).toContain("github.event.workflow_run.event == 'push'")
 })
+
+it('packages run nothing when they are installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+})
