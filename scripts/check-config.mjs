@@ -11,7 +11,7 @@
  * Exit code: 0 without errors, 1 with errors in the configs, 2 when called wrongly.
  */
 import './lib/checkNode.mjs'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadTypeScript } from './lib/typescript.mjs'
@@ -19,6 +19,7 @@ import { loadTypeScript } from './lib/typescript.mjs'
 loadTypeScript()
 const { CLI_FORMATS, checkFiles, selectConfigs } = await import('../src/effects/checker/cli')
 const { parseReference } = await import('../src/effects/checker/parseReference')
+const { listFiles } = await import('../src/docs/listFiles')
 const { readContentReference } = await import('../src/docs/readContent')
 const { referenceAt } = await import('../src/effects/checker/version')
 const { readVersionData } = await import('../src/effects/versions/readVersionData')
@@ -69,8 +70,7 @@ function findConfigs(given) {
   const stats = statSync(found, { throwIfNoEntry: false })
   if (!stats) return refuse(`There is no file or folder ${given}.`)
   if (!stats.isDirectory()) return [found]
-  const names = readdirSync(found, { recursive: true, encoding: 'utf8' })
-  return selectConfigs(names.sort().map((name) => path.join(found, name)))
+  return selectConfigs(listFiles(found))
 }
 
 /**

@@ -1,9 +1,8 @@
 /** A static server for a built site, as the better static hosts behave. */
-import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import sirv from 'sirv'
-import { compress } from './compress.mjs'
+import { headerReader, headersFor } from './hostHeaders.mjs'
+import { sendFile } from './sendFile.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -47,20 +46,44 @@ export function cacheControl(pathname) {
 export function exactRoute(pathname) {
   // Several slashes (or backslashes) at the start would make the redirect leave the site.
   const route = pathname.replace(/^[/\\]+/, '/').replace(/\/index\.html$/, '/')
-  return route === '/' ? route : route.replace(/\/+$/, '') || '/'
+  return withoutTrailing(route) || '/'
 }
 
 /**
+ * A pattern for slashes at the end looks at each run of slashes from each of its places.
+ *
  * @param {string} pathname
- * @returns {boolean} whether the path can be decoded
+ * @returns {string} without slashes at its end
  */
-function isDecodable(pathname) {
+function withoutTrailing(pathname) {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
+}
+
+/**
+ * @param {string} dir folder of the built site
+ * @param {string} pathname as asked for, below the base path
+ * @returns {string[]} files that may be meant, absolute; none outside of the folder, and none that
+ *   are hidden
+ */
+function candidates(dir, pathname) {
+  let decoded = ''
   try {
-    decodeURIComponent(pathname)
-    return true
+    decoded = decodeURIComponent(pathname)
   } catch {
-    return false
+    return []
   }
+  const parts = decoded.split(/[/\\]/).filter((part) => part !== '')
+  if (
+    decoded.includes('\0') ||
+    parts.some((part) => part.startsWith('.') && part !== '.well-known')
+  ) {
+    return []
+  }
+  const file = path.join(dir, ...parts)
+  const page = path.join(file, 'index.html')
+  return parts.length === 0 ? [page] : [file, `${file}.html`, page]
 }
 
 /**
@@ -68,7 +91,7 @@ function isDecodable(pathname) {
  * @returns {string} `/docs` or the empty string
  */
 export function normaliseBasePath(basePath = '') {
-  const inner = basePath.replace(/^\/+|\/+$/g, '')
+  const inner = withoutTrailing(basePath).replace(/^\/+/, '')
   return inner && `/${inner}`
 }
 
@@ -80,28 +103,13 @@ export function normaliseBasePath(basePath = '') {
  * @returns {(request: Request, response: Response) => void}
  */
 function createHandler(dir, base) {
-  // `dev` reads the folder at each request, so that a rebuild is served without a restart.
-  const serveFile = sirv(dir, {
-    dev: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheControl(pathname))
-    },
-  })
+  const readRules = headerReader(dir)
 
-  /** @param {Response} response */
-  const notFound = (response) => {
-    const page = path.join(dir, '404.html')
-    response.statusCode = 404
+  /** @param {Request} request @param {Response} response */
+  const notFound = async (request, response) => {
     response.setHeader('Cache-Control', ASK_ALWAYS)
-    if (!existsSync(page)) {
-      response.setHeader('Content-Type', 'text/plain')
-      response.end('Not found')
-      return
-    }
-    response.setHeader('Content-Type', 'text/html;charset=utf-8')
-    createReadStream(page).pipe(response)
+    if (await sendFile(request, response, path.join(dir, '404.html'), 404)) return
+    sayOnly(response, 404, 'Not found')
   }
 
   /**
@@ -113,26 +121,51 @@ function createHandler(dir, base) {
     response.writeHead(302, { Location: location, 'Cache-Control': ASK_ALWAYS }).end()
   }
 
-  return (request, response) => {
+  /** @param {Request} request @param {Response} response */
+  const answer = async (request, response) => {
+    const [asked = '/'] = (request.url ?? '/').split('?')
+    for (const [name, values] of Object.entries(headersFor(readRules(), asked))) {
+      response.setHeader(name, values)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
+      response.setHeader('Allow', 'GET, HEAD')
+      return sayOnly(response, 405, 'Only GET and HEAD')
     }
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
     const search = query === undefined ? '' : `?${query}`
 
     if (base && (rawPath === '/' || rawPath === base))
       return redirect(response, `${base}/${search}`)
-    if (!rawPath.startsWith(`${base}/`) || !isDecodable(rawPath)) return notFound(response)
+    if (!rawPath.startsWith(`${base}/`)) return notFound(request, response)
 
     const pathname = rawPath.slice(base.length)
+    const files = candidates(dir, pathname)
+    if (files.length === 0) return notFound(request, response)
     const exact = exactRoute(pathname)
     if (exact !== pathname) return redirect(response, `${base}${exact}${search}`)
 
-    request.url = pathname
-    compress(request, response)
-    serveFile(request, response, () => notFound(response))
+    // The folder is looked at for each request, so that a rebuild is served without a restart.
+    response.setHeader('Cache-Control', cacheControl(pathname))
+    for (const file of files) if (await sendFile(request, response, file)) return
+    await notFound(request, response)
   }
+
+  return (request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sayOnly(response, 500, 'The server has failed to answer')
+    })
+  }
+}
+
+/**
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} words
+ */
+function sayOnly(response, status, words) {
+  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(words)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,6 +17,22 @@ function write(name: string, content: string) {
 }
 
 const get = (url: string, init?: RequestInit) => fetch(url, { redirect: 'manual', ...init })
+
+/** Files of this process that are open in the folder; null where the system does not tell. */
+function openFiles(): string[] | null {
+  try {
+    return readdirSync('/proc/self/fd').flatMap((name) => {
+      try {
+        const file = readlinkSync(`/proc/self/fd/${name}`)
+        return file.startsWith(dir) ? [file] : []
+      } catch {
+        return []
+      }
+    })
+  } catch {
+    return null
+  }
+}
 
 /** Asks for a path as it is; `fetch` would tidy it up first. */
 function rawStatus(url: string, rawPath: string): Promise<number | undefined> {
@@ -61,6 +77,7 @@ describe('exactRoute', () => {
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['/foo.html', '/foo.html'],
+    [`/foo${'/'.repeat(16_000)}`, '/foo'],
   ])('%s is %s', (given, wanted) => {
     expect(exactRoute(given)).toBe(wanted)
   })
@@ -165,6 +182,92 @@ describe('startServer', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache')
     const etag = page.headers.get('etag') ?? ''
     expect((await get(`${root.url}foo`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it.each([
+    ['bytes=0-0', 206, 'p', 'bytes 0-0/3'],
+    ['bytes=-2', 206, 'ng', 'bytes 1-2/3'],
+    ['bytes=1-9007199254740993', 206, 'ng', 'bytes 1-2/3'],
+    ['bytes=5-2', 200, 'png', null],
+    ['bytes=abc', 200, 'png', null],
+    ['items=0-1', 200, 'png', null],
+    ['bytes=3-', 416, '', 'bytes */3'],
+  ])('answers the range %s', async (range, status, body, contentRange) => {
+    const response = await get(`${root.url}img/a.png`, { headers: { range } })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(body)
+    expect(response.headers.get('content-range')).toBe(contentRange)
+  })
+
+  it('says that answers differ by encoding, and compresses for those who want that alone', async () => {
+    const plain = await get(`${root.url}long`, { headers: { 'accept-encoding': 'gzip;q=0' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+    await plain.body?.cancel()
+    const missing = await get(`${root.url}nope`)
+    expect(missing.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it('closes the files of readers who go away', async () => {
+    write('huge.bin', 'x'.repeat(8_000_000))
+    for (let visit = 0; visit < 10; visit += 1) {
+      await new Promise<void>((resolve, reject) => {
+        const request = http.get(`${root.url}huge.bin`, (response) => {
+          response.once('data', () => {
+            request.destroy()
+            resolve()
+          })
+        })
+        request.on('error', reject)
+      })
+    }
+    await expect
+      .poll(openFiles)
+      .toSatisfy((files: string[] | null) => files === null || files.length === 0)
+  })
+
+  it('goes on when the page for what is missing cannot be read', async () => {
+    const broken = mkdtempSync(path.join(os.tmpdir(), 'static-'))
+    mkdirSync(path.join(broken, '404.html'))
+    const server = await startServer({ dir: broken })
+    try {
+      for (let visit = 0; visit < 2; visit += 1) {
+        const response = await get(`${server.url}nope`)
+        expect(response.status).toBe(404)
+        expect(await response.text()).toBe('Not found')
+      }
+    } finally {
+      await server.close()
+      rmSync(broken, { recursive: true })
+    }
+  })
+
+  it('answers when a file vanishes while it is looked for', async () => {
+    const visits = Array.from({ length: 50 }, async (_, visit) => {
+      write(`gone-${visit}.html`, 'here')
+      const answer = get(`${root.url}gone-${visit}`)
+      rmSync(path.join(dir, `gone-${visit}.html`))
+      return (await answer).status
+    })
+    for (const status of await Promise.all(visits)) expect([200, 404]).toContain(status)
+  })
+
+  it('sends with every answer what the built site says', async () => {
+    write('_headers', '/*\n  X-Frame-Options: DENY\n  A: 1\n# note\n/img/*\n  A: 2\n')
+    for (const [route, method, status] of [
+      ['foo', 'GET', 200],
+      ['foo/', 'GET', 302],
+      ['nope', 'GET', 404],
+      ['foo', 'POST', 405],
+    ] as const) {
+      const response = await get(`${root.url}${route}`, { method })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('x-frame-options')).toBe('DENY')
+      expect(response.headers.get('a')).toBe('1')
+    }
+    expect((await get(`${root.url}img/a.png`)).headers.get('a')).toBe('1, 2')
+    rmSync(path.join(dir, '_headers'))
+    expect((await get(`${root.url}foo`)).headers.get('x-frame-options')).toBeNull()
   })
 
   it('takes no other methods', async () => {

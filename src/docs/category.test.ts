@@ -90,3 +90,11 @@ describe('CATEGORY_FILE', () => {
     expect(CATEGORY_FILE.test(name)).toBe(false)
   })
 })
+
+it.each(['../../pwn', '/404', 'static', '/a?b'])(
+  'takes no slug that the site cannot have: %s',
+  (slug) => {
+    const config = { label: 'A', link: { type: 'generated-index', slug } }
+    expect(messages(JSON.stringify(config))).toEqual([expect.stringContaining('link.slug')])
+  },
+)

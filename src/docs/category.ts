@@ -2,6 +2,8 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { describeIssue } from './issues'
+import { routeProblem } from './routeProblem'
+import { cleanRoute } from './routes'
 import type { Problem } from './issues'
 
 export const categorySchema = z.strictObject({
@@ -22,7 +24,13 @@ export const categorySchema = z.strictObject({
       z.strictObject({ type: z.literal('doc'), id: z.string() }),
       z.strictObject({
         type: z.literal('generated-index'),
-        slug: z.string().optional(),
+        slug: z
+          .string()
+          .superRefine((slug, context) => {
+            const reason = routeProblem(cleanRoute(`/${slug}`))
+            if (reason !== undefined) context.addIssue({ code: 'custom', message: `it ${reason}` })
+          })
+          .optional(),
         title: z.string().optional(),
         description: z.string().optional(),
         keywords: z.array(z.string()).optional(),

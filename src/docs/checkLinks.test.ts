@@ -51,6 +51,16 @@ describe('checkLinks', () => {
     })
   })
 
+  it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'java\nscript:a()', ' vbscript:a'])(
+    'fails on a link that is a script: %j',
+    (href) => {
+      const { errors } = check([doc('/', [href])])
+      expect(errors).toEqual([
+        expect.objectContaining({ line: 1, message: `The link "${href}" would run code.` }),
+      ])
+    },
+  )
+
   it('fails on a route that does not exist and suggests the nearest', () => {
     const { errors, warnings } = check([doc('/', ['/efects']), effects])
     expect(errors).toEqual([

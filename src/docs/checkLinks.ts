@@ -1,5 +1,5 @@
 /** Finds links that lead nowhere: routes, anchors, files. */
-import { classifyHref } from './hrefs'
+import { classifyHref, runsCode } from './hrefs'
 import type { Problem } from './issues'
 import { nearest } from '../text/nearest'
 
@@ -45,6 +45,10 @@ export function checkLinks(check: LinkCheck): LinkReport {
     const origin = { route: doc.route, filePath: doc.filePath, contentDir: check.contentDir(doc) }
     for (const { href, line, column } of doc.links) {
       const place = { file: doc.source, line, column }
+      if (runsCode(href)) {
+        report.errors.push({ ...place, message: `The link "${href}" would run code.` })
+        continue
+      }
       const target = classifyHref(href, origin)
       if (target.type === 'doc' && !byFile.has(target.filePath)) {
         report.warnings.push({

@@ -188,3 +188,48 @@ describe('messagePath', () => {
     expect(messagePath('/other/a.md', '/repo')).toBe('/other/a.md')
   })
 })
+
+describe('routes that content may not have', () => {
+  const read = (frontMatter: string, name = 'a.md') =>
+    readDocMeta({
+      raw: `---\n${frontMatter}\n---\nText`,
+      filePath: `${SOURCE.folder}/${name}`,
+      source: SOURCE,
+      mainDocId: 'home',
+      root: ROOT,
+    })
+
+  it.each([
+    ['title: A\nslug: /../../../elsewhere/pwn', 3, '/elsewhere/pwn'],
+    ['slug: "/</script><script>alert(1)</script>"', 2, '/-/script--script-alert(1)-/script-'],
+    ['slug: /404', 2, '/-404'],
+    ['slug: /page-data/app-data.json', 2, '/-page-data/app-data.json'],
+    ['id: "a?b"', 2, '/a-b'],
+  ])('are a problem, and others stand in for them: %s', (frontMatter, line, route) => {
+    const { meta, problems } = read(frontMatter)
+    expect(problems).toEqual([
+      { file: 'content/a.md', line, message: expect.stringContaining('choose another one') },
+    ])
+    expect(meta.route).toBe(route)
+  })
+
+  it('are found in tags and in further routes of entries', () => {
+    const { meta, problems } = read('tags:\n  - label: A\n    permalink: /../../pwn')
+    expect(problems).toEqual([expect.objectContaining({ line: 4 })])
+    expect(meta.tags).toEqual([{ label: 'A', href: '/tags/pwn' }])
+    const entry = 'kind: mutator\nid: b\ntitle: b\nroutes:\n  - /c\n  - /../pwn'
+    const { meta: aliased, problems: found } = read(entry)
+    expect(found.map(({ message }) => message).join()).toContain('"/../pwn" leads out of the site')
+    expect(aliased.aliases).not.toContain('/../pwn')
+  })
+
+  it('are found in names of files', () => {
+    expect(read('title: A', 'static/a.md').problems).toHaveLength(1)
+    expect(read('title: A', 'sitemap.xml.md').problems).toHaveLength(1)
+  })
+})
+
+it('finds the title of a body in no time, however many blanks stand in it', () => {
+  const blanks = ' '.repeat(200_000)
+  expect(doc('a.md', '', { body: `# A${blanks}b${blanks}` }).title).toBe(`A${blanks}b`)
+})

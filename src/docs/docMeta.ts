@@ -9,6 +9,7 @@ import { readFrontMatter } from './frontMatter'
 import type { Problem } from './issues'
 import type { PageLabels } from './labels/page'
 import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey } from './routes'
+import { routeProblem, tameRoute } from './routeProblem'
 import { slugify } from '../text/slugify'
 import type { DocSetSource } from './siteConfig'
 
@@ -91,7 +92,16 @@ export function readDocMeta(input: DocMetaInput): {
   const docPath = parseDocPath(relative)
   const id = docId(docPath, doc.id)
   const isMain = id === input.mainDocId
-  const route = docRoute(
+  const problems = [...read.problems]
+  /** A route that content asks for, or one like it when that one cannot be had. */
+  const allowed = (wanted: string, path: readonly PropertyKey[], name: string): string => {
+    const reason = routeProblem(wanted)
+    if (reason === undefined) return wanted
+    const message = `${name} "${wanted}" ${reason}: choose another one.`
+    problems.push({ file: named, line: read.lineOf(path), message })
+    return tameRoute(wanted)
+  }
+  const written = docRoute(
     // An own id renames the doc; an index file stands for its folder all the same.
     isIndexDoc(docPath) ? docPath : { ...docPath, name: doc.id ?? docPath.name },
     {
@@ -100,6 +110,7 @@ export function readDocMeta(input: DocMetaInput): {
       isMainDoc: isMain,
     },
   )
+  const route = allowed(written, [doc.slug === undefined ? 'id' : 'slug'], 'The route')
   const title =
     doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name
   const meta: DocMeta = {
@@ -109,6 +120,7 @@ export function readDocMeta(input: DocMetaInput): {
     route,
     aliases: (entry?.routes ?? [])
       .map((alias) => cleanRoute(`${source.basePath}${alias}`))
+      .map((alias, place) => allowed(alias, ['routes', place], 'The route'))
       .filter((alias) => alias !== route),
     key: routeKey(route),
     title,
@@ -123,7 +135,10 @@ export function readDocMeta(input: DocMetaInput): {
     filePath,
     format: filePath.endsWith('.md') ? 'md' : 'mdx',
     components: [],
-    tags: doc.tags.map((tag) => tagLink(tag, source.basePath)),
+    tags: doc.tags.map((tag, place) => {
+      const { label, href } = tagLink(tag, source.basePath)
+      return { label, href: allowed(href, ['tags', place, 'permalink'], 'The page of a tag') }
+    }),
     keywords: doc.keywords,
     image: doc.image,
     unlisted: doc.unlisted,
@@ -138,7 +153,7 @@ export function readDocMeta(input: DocMetaInput): {
     entry,
     pageLabels: source.pageLabels,
   }
-  return { meta, problems: read.problems, read }
+  return { meta, problems, read }
 }
 
 /**
@@ -153,12 +168,21 @@ export function messagePath(filePath: string, root: string): string {
 
 /** Text of the level-1 heading that a body starts with. */
 function contentTitle(body: string): string | undefined {
-  const withoutImports = body.replace(/\r/g, '').replace(/^\s*import .*$/gm, '')
-  const match = /^\s*(?:#[ \t]+([^\n]+?)[ \t]*#*|([^\n]+)\n=+)[ \t]*(?:\n|$)/.exec(withoutImports)
-  return (match?.[1] ?? match?.[2])
+  const withoutImports = body.replace(/\r/g, '').replace(/^[ \t]*import .*$/gm, '')
+  const [line = '', below = ''] = withoutImports.trimStart().split('\n', 2)
+  const isUnderlined = /^=+[ \t]*$/.test(below)
+  const title = /^#[ \t]/.test(line) ? withoutClosing(line.slice(1).trim()) : isUnderlined && line
+  return (title || undefined)
     ?.replace(/\{#[\w.:-]+\}\s*$/, '')
     .replace(/[*`]|(?<!\w)_+|_+(?!\w)/g, '')
     .trim()
+}
+
+/** Signs at the end of a heading that close it; a pattern would try all blanks in front of them. */
+function withoutClosing(title: string): string {
+  let end = title.length
+  while (title[end - 1] === '#') end -= 1
+  return title.slice(0, end).trimEnd()
 }
 
 function tagLink(tag: FrontMatter['doc']['tags'][number], basePath: string): TagLink {

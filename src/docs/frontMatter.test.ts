@@ -279,3 +279,29 @@ describe('readFrontMatter', () => {
     })
   })
 })
+
+describe('front matter that is none', () => {
+  it.each([
+    ['never closed', '---\ntitle: X\ndraft: true\n\nText\n', '1 The front matter that begins here'],
+    [
+      'closed with two dashes',
+      '---\ntitle: X\n--\n\nText\n',
+      '1 The front matter that begins here',
+    ],
+    ['below a blank line', '\n---\ntitle: X\n---\nText\n', '2 Front matter has to begin'],
+    [
+      'below two lines, never closed',
+      '\r\n \r\n---\r\ndraft: true\r\n',
+      '3 Front matter has to begin',
+    ],
+  ])('is told when it is %s', (_name, raw, message) => {
+    expect(problems(raw)).toEqual([expect.stringContaining(message)])
+  })
+
+  it.each(['Text\n\n---\n\nMore\n', '\n---\n\nA line above this text.\n', '--- no\n', ''])(
+    'is no matter in %j',
+    (raw) => {
+      expect(problems(raw)).toEqual([])
+    },
+  )
+})

@@ -119,7 +119,15 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
   const source = raw.replace(/^\uFEFF/, '')
   const match = source.startsWith('---') ? FENCE.exec(source) : null
   if (!match || match.index !== 0) {
-    return { ...check({}, file, () => 1), body: source, lineOf: () => 1, block: () => '' }
+    const { value, problems } = check({}, file, () => 1)
+    const lost = lostBlock(source)
+    return {
+      value,
+      problems: lost ? [...problems, { file, ...lost }] : problems,
+      body: source,
+      lineOf: () => 1,
+      block: () => '',
+    }
   }
   const [whole, yaml = ''] = match
   const body = whole.replace(/[^\n]/g, '') + source.slice(whole.length)
@@ -168,6 +176,24 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
     return { value, problems: [{ file, line: 2, message }], body, lineOf, block }
   }
   return { ...check(data as Record<string, unknown>, file, lineOf), body, lineOf, block }
+}
+
+/**
+ * Front matter that would be published as text, with all that it should have kept back.
+ *
+ * @param source a file in which none was found
+ */
+function lostBlock(source: string): Pick<Problem, 'line' | 'message'> | undefined {
+  const begin = source.search(/\S/)
+  const [first = '', second = ''] = source.slice(Math.max(0, begin)).split(/\r?\n|\r/, 2)
+  if (begin === -1 || first.trimEnd() !== '---') return undefined
+  if (begin === 0) {
+    const message = 'The front matter that begins here is never closed: a line "---" is missing.'
+    return { line: 1, message }
+  }
+  if (!/^[a-z_]+:/i.test(second)) return undefined
+  const line = source.slice(0, begin).split(/\r?\n|\r/).length
+  return { line, message: 'Front matter has to begin in the first line of the file.' }
 }
 
 function check(

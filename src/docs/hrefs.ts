@@ -31,6 +31,14 @@ export function leadsOut(href: string): boolean {
 }
 
 /**
+ * @param href as written; browsers leave out blanks and control characters in front and between
+ * @returns whether it leads nowhere but is a script
+ */
+export function runsCode(href: string): boolean {
+  return /^(?:javascript|vbscript):/i.test(href.replace(/[\u0000-\u0020]/g, ''))
+}
+
+/**
  * @param href as written
  * @param origin the doc that holds it
  */

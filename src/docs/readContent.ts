@@ -1,6 +1,7 @@
 /** Reads the reference from a folder of docs: for the build, the command line and tests. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { listFiles } from './listFiles'
 import { readDocMeta } from './docMeta'
 import type { DocMeta } from './docMeta'
 import type { EntryFields } from '../effects/entry/entry'
@@ -17,11 +18,7 @@ export type EntryDocMeta = DocMeta & { entry: EntryFields }
  * @returns absolute paths of its pages, sorted
  */
 export function listPages(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .map((name) => path.join(folder, name))
+  return listFiles(folder).filter((file) => /\.mdx?$/.test(file))
 }
 
 /**

@@ -4,6 +4,7 @@
  * `+`, `-`; comparisons; and, or. eco reads `-2^2` as `(-2)^2`, and so does this. It follows eco's
  * `ExpressionParser.kt` and the priorities of `BinaryOperator.kt`.
  */
+import { clip } from '../text/quote'
 import { ExpressionError } from './error'
 import { fold } from './fold'
 import { CONSTANTS, FUNCTIONS, isPrefixFunction } from './functions'
@@ -35,6 +36,9 @@ const BEYOND_LATIN = /[\u0100-\uffff]/
 /** Brackets in brackets: more than anybody writes, less than the call stack takes. */
 const MAX_DEPTH = 200
 
+/** Terms in a row become as deep a tree; this many characters cannot make one too deep to walk. */
+const MAX_LENGTH = 10_000
+
 /**
  * @param source expression without `{{ }}` around it
  * @returns what `evaluate` takes
@@ -50,6 +54,9 @@ class Parser {
   private depth = 0
 
   constructor(private readonly source: string) {
+    if (source.length > MAX_LENGTH) {
+      throw new ExpressionError(`It is longer than ${MAX_LENGTH} characters.`, 0)
+    }
     this.tokens = tokenize(source)
   }
 
@@ -186,7 +193,7 @@ class Parser {
     if (word.index < index && word.index + word.text.length > index) return this.unknownName(index)
     // `10%2+%level%`: eco takes `%2+%` for a placeholder, and then has none at the second sign.
     const hint = text === '%' ? ' If a remainder is meant, put spaces on both sides of %.' : ''
-    return new ExpressionError(`Before "${text}" ${wanted} is missing.${hint}`, index)
+    return new ExpressionError(`Before "${clip(text)}" ${wanted} is missing.${hint}`, index)
   }
 
   /** @param inside any place in the word */
@@ -199,14 +206,14 @@ class Parser {
       : this.source[index - 1] === '%'
         ? 'The % before it is a remainder here: a placeholder needs an operator in front of it.'
         : 'Placeholders stand between % signs.'
-    return new ExpressionError(`There is no function or constant "${text}". ${hint}`, index)
+    return new ExpressionError(`There is no function or constant "${clip(text)}". ${hint}`, index)
   }
 }
 
 /** A lone point is 0, as `FastNumberParsing.kt` reads it. */
 function numberOf({ text, index }: Token): number {
   if (text.split('.').length > 2) {
-    throw new ExpressionError(`"${text}" has more than one decimal point.`, index)
+    throw new ExpressionError(`"${clip(text)}" has more than one decimal point.`, index)
   }
   return Number(`0${text}`)
 }

@@ -1,16 +1,17 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
-import { parse } from 'yaml'
 import { CATEGORY_FILE, readCategory } from '../docs/category'
 import { mayHoldRareNames } from '../docs/componentNames'
 import { messagePath, readDocMeta } from '../docs/docMeta'
+import { NOT_UTF8, decodeText } from '../docs/readText'
 import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { CompileThread } from './compileAhead'
 import { compiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { SOURCE_PREFIX } from './gatsbyConfig'
+import { readYamlData } from './plugins'
 import type { MdxDoc } from './schema'
 
 interface FileNode extends Node {
@@ -50,7 +51,7 @@ async function addDocField(
   const file = getNode(node.parent ?? '') as FileNode | undefined
   const source = sourceOf(file, context)
   if (!file || !source) return
-  const raw = await fs.readFile(file.absolutePath, 'utf8')
+  const { text: raw, isUtf8 } = decodeText(await fs.readFile(file.absolutePath))
   const { meta, problems, read } = readDocMeta({
     raw,
     filePath: file.absolutePath,
@@ -60,6 +61,7 @@ async function addDocField(
     editUrl: context.config.editUrl,
     lastUpdated: context.lastUpdated(file.absolutePath),
   })
+  if (!isUtf8) problems.unshift({ file: meta.source, line: 1, message: NOT_UTF8 })
   if (problems.length === 0 && mayHoldRareNames(read.body)) {
     await thread?.doneWith(file.absolutePath)
     meta.components = (await compiledDoc(meta, raw, read)).components
@@ -84,7 +86,11 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
   const isCategory = CATEGORY_FILE.test(file.base)
   const isData = file.relativeDirectory === '_data' && /\.ya?ml$/.test(file.base)
   if (!isCategory && !isData) return
-  const raw = await fs.readFile(file.absolutePath, 'utf8')
+  const { text: raw, isUtf8 } = decodeText(await fs.readFile(file.absolutePath))
+  const named = messagePath(file.absolutePath, context.root)
+  const { problems, ...fields } = isCategory
+    ? categoryFields(raw, file, named)
+    : dataFields(raw, file, named)
   const { createNode, createParentChildLink } = args.actions
   const type = isCategory ? 'DocCategory' : 'DocData'
   const node = {
@@ -93,12 +99,16 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
     children: [],
     setKey: source.key,
     internal: { type, contentDigest: args.createContentDigest(raw) },
-    ...(isCategory
-      ? categoryFields(raw, file, messagePath(file.absolutePath, context.root))
-      : { name: path.basename(file.base, path.extname(file.base)), data: parse(raw) as unknown }),
+    ...fields,
+    problems: isUtf8 ? problems : [{ file: named, line: 1, message: NOT_UTF8 }, ...problems],
   }
   await createNode(node)
   createParentChildLink({ parent: file, child: node })
+}
+
+function dataFields(raw: string, file: FileNode, named: string) {
+  const name = path.basename(file.base, path.extname(file.base))
+  return { name, ...readYamlData(raw, name, named) }
 }
 
 function categoryFields(raw: string, file: FileNode, named: string) {

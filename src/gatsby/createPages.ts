@@ -6,15 +6,16 @@ import { templateFor } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
+import { linkOutMessage, linksOut } from '../docs/linksOut'
 import type { DocAlternates, DocPageContext } from '../docs/pageContext'
-import { nearest } from '../text/nearest'
 import { buildSiteData } from '../docs/siteData'
 import { groupByTag } from '../docs/tags'
+import { nearest } from '../text/nearest'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import { createEntryNodes } from './entryNodes'
 import { createRecordNodes } from './records'
-import type { DocCategoryNode, MdxNode } from './schema'
+import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { byRoute, indexDocs } from './siteIndex'
 
 const DOCS_QUERY = `
@@ -63,9 +64,16 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
   const problems = [
     ...data.allMdx.nodes.flatMap(({ fields }) => fields?.doc?.problems ?? []),
     ...data.allDocCategory.nodes.flatMap((node) => node.problems),
+    ...(getNodesByType('DocData') as DocDataNode[]).flatMap((node) => node.problems),
   ]
-  if (problems.length > 0)
-    reporter.panicOnBuild(problemReport('Front matter or category files are not right', problems))
+  if (problems.length > 0) {
+    reporter.panicOnBuild(
+      problemReport('Front matter, category or data files are not right', problems),
+    )
+  }
+  for (const { folder } of context.sources) {
+    for (const link of linksOut(folder)) reporter.warn(linkOutMessage(link, context.root))
+  }
   const index = indexDocs(data.allMdx.nodes, data.allDocCategory.nodes, context)
   for (const warning of index.warnings) reporter.warn(warning)
   try {
@@ -75,6 +83,12 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return
+  }
+  const taken = index.docs.filter(({ route }) => route === context.search.searchPagePath)
+  if (taken.length > 0) {
+    const message = `The search page has the route ${context.search.searchPagePath}: change the "slug" or "searchPagePath" of the site config.`
+    const problems = taken.map(({ source }) => ({ file: source, line: 1, message }))
+    reporter.panicOnBuild(problemReport('Docs have routes of the site', problems))
   }
   const unknownIds = unknownPagination(index)
   if (unknownIds.length > 0) {

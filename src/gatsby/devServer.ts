@@ -11,6 +11,8 @@ import type { MdxNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
 
 interface Response {
+  headersSent: boolean
+  status: (code: number) => Response
   json: (body: unknown) => void
   type: (type: string) => Response
   send: (body: string) => void
@@ -31,16 +33,37 @@ export interface DevServerArgs extends NodeSource {
 }
 
 /**
+ * Answers a request by work that may fail at any of its steps: content changes under its feet.
+ *
+ * @param what it is, for the message when it fails
+ * @param work ends with the answer
+ */
+function answerBy(
+  { reporter }: Pick<DevServerArgs, 'reporter'>,
+  response: Response,
+  what: string,
+  work: () => Promise<void> | void,
+): void {
+  // A promise from the start, so that what is thrown at once is caught as well.
+  void Promise.resolve()
+    .then(work)
+    .catch((error: unknown) => {
+      reporter.error(`${what} cannot be made.`, error as Error)
+      if (!response.headersSent) response.status(500).type('text/plain').send(`${what} failed.`)
+    })
+}
+
+/**
  * onCreateDevServer: answers the search index from the content as it is now; a build writes it
  * as a file.
  */
 export function serveSearchIndex(args: DevServerArgs, context: SiteContext): void {
-  args.app.get(`/${INDEX_FILE}`, (_request, response) => {
-    readBuiltSite(args, context).then(
-      (site) => response.json(packRecords(allSearchRecords(site, context))),
-      (error: unknown) => args.reporter.error('The search index cannot be made.', error as Error),
-    )
-  })
+  args.app.get(`/${INDEX_FILE}`, (_request, response) =>
+    answerBy(args, response, 'The search index', async () => {
+      const site = await readBuiltSite(args, context)
+      response.json(packRecords(allSearchRecords(site, context)))
+    }),
+  )
 }
 
 /** onCreateDevServer: answers the files about entries from the entries as they are now. */
@@ -49,7 +72,9 @@ export function serveEntryFiles(args: DevServerArgs, { sources }: SiteContext): 
   for (const { key } of sources) {
     entryFiles(entryIndex(key)).forEach(([sitePath], place) => {
       args.app.get(sitePath, (_request, response) =>
-        response.json(entryFiles(entryIndex(key))[place]?.[1]),
+        answerBy(args, response, sitePath, () =>
+          response.json(entryFiles(entryIndex(key))[place]?.[1]),
+        ),
       )
     })
   }
@@ -57,10 +82,12 @@ export function serveEntryFiles(args: DevServerArgs, { sources }: SiteContext): 
 
 /** onCreateDevServer: answers the icons of the sidebar. */
 export function serveSidebarIcons(args: DevServerArgs, context: SiteContext): void {
-  args.app.get(ICON_SHEET, (_request, response) => {
-    const { text } = sidebarIcons(readDocsIndex(args, context), context.root)
-    response.type('image/svg+xml').send(text)
-  })
+  args.app.get(ICON_SHEET, (_request, response) =>
+    answerBy(args, response, 'The icons of the sidebar', () => {
+      const { text } = sidebarIcons(readDocsIndex(args, context), context.root)
+      response.type('image/svg+xml').send(text)
+    }),
+  )
 }
 
 /** Routes of {@link machineFiles}. */
@@ -69,16 +96,12 @@ const MACHINE_FILE =
 
 /** onCreateDevServer: answers the files for programs from the content as it is now. */
 export function serveMachineFiles(args: DevServerArgs, context: SiteContext): void {
-  args.app.get(MACHINE_FILE, ({ path }, response, next) => {
-    readBuiltSite(args, context)
-      .then((site) => machineFiles(args, site, context))
-      .then(
-        (files) => {
-          const file = files.find(([sitePath]) => sitePath === path)
-          if (!file) next()
-          else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
-        },
-        (error: unknown) => args.reporter.error(`${path} cannot be made.`, error as Error),
-      )
-  })
+  args.app.get(MACHINE_FILE, ({ path }, response, next) =>
+    answerBy(args, response, path, async () => {
+      const files = machineFiles(args, await readBuiltSite(args, context), context)
+      const file = files.find(([sitePath]) => sitePath === path)
+      if (!file) next()
+      else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hashSource } from './contentPolicy'
 import { flattenPages, pageFiles, redirectPage, unflattenPages } from './flatPages'
 
 let dir: string
@@ -10,6 +11,7 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
   fs.writeFileSync(path.join(dir, file), text)
 }
+const same = (html: string) => html
 const LONG = 'a page '.repeat(1000)
 
 beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'flat-pages-'))))
@@ -21,7 +23,7 @@ describe('flattenPages', () => {
     write('404.html', 'not found')
     write('404/index.html', 'not found')
     write('a/b/index.html', LONG)
-    await flattenPages(dir, ['/', '/404', '/404.html', '/a/b'], '/wiki')
+    await flattenPages(dir, ['/', '/404', '/404.html', '/a/b'], '/wiki', same)
     expect(read('index.html')).toBe('home')
     expect(read('404.html')).toBe('not found')
     expect(read('a/b.html')).toBe(LONG)
@@ -32,29 +34,48 @@ describe('flattenPages', () => {
   it('leaves a page alone that no build has made anew, and replaces one that was', async () => {
     for (const text of [LONG, 'short']) {
       write('a/index.html', text)
-      await flattenPages(dir, ['/a'], '')
-      await flattenPages(dir, ['/a'], '')
+      await flattenPages(dir, ['/a'], '', same)
+      await flattenPages(dir, ['/a'], '', same)
       expect(read('a.html')).toBe(text)
       expect(read('a/index.html')).toBe(redirectPage('/a'))
     }
   })
 })
 
+it('finishes every page where it stands, and each build those of the one before again', async () => {
+  const routes = ['/', '/404', '/404.html', '/a']
+  const files = ['index.html', '404/index.html', '404.html', 'a.html']
+  for (const file of ['index.html', '404/index.html', '404.html', 'a/index.html']) write(file, LONG)
+  for (const build of ['first', 'second']) {
+    await unflattenPages(dir, routes, '')
+    await flattenPages(dir, routes, '', (html) => `${html}${build}`)
+    for (const file of files) expect(read(file).endsWith(build), file).toBe(true)
+  }
+  expect(read('a/index.html')).toBe(redirectPage('/a'))
+})
+
 describe('unflattenPages', () => {
   it('gives pages back to Gatsby, and leaves new ones and those that are gone alone', async () => {
     write('a/index.html', LONG)
-    await flattenPages(dir, ['/a'], '/wiki')
+    await flattenPages(dir, ['/a'], '/wiki', same)
     write('gone.html', 'gone')
     await unflattenPages(dir, ['/', '/a', '/new'], '/wiki')
     expect(read('a/index.html')).toBe(LONG)
     expect(fs.existsSync(path.join(dir, 'a.html'))).toBe(false)
     expect(read('gone.html')).toBe('gone')
-    await flattenPages(dir, ['/a'], '/wiki')
+    await flattenPages(dir, ['/a'], '/wiki', same)
     expect(read('a.html')).toBe(LONG)
   })
 })
 
 describe('redirectPage', () => {
+  it('allows its own script and nothing else', () => {
+    const html = redirectPage('/a')
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? []
+    expect(html).toContain(`default-src 'none';script-src ${hashSource(script)};`)
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
+  })
+
   it('keeps signs of routes from ending the attribute', () => {
     expect(redirectPage('/a"b')).toContain('href="/a%22b"')
     expect(redirectPage('/größe')).toContain('href="/gr%C3%B6%C3%9Fe"')

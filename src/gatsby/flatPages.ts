@@ -5,9 +5,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { escapeHtml } from '../text/escapeHtml'
+import { hashSource } from './contentPolicy'
 
 /** Pages that are read and written at a time: enough to keep the disk busy, few enough for memory. */
 const FILES_AT_ONCE = 32
+
+const REDIRECT =
+  "location.replace(location.pathname.replace(/\\/(index\\.html)?$/,'')+location.search+location.hash)"
+
+const REDIRECT_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src ${hashSource(REDIRECT)};base-uri 'none'">`
 
 /**
  * For hosts that answer `/foo/` from `foo/index.html`: no copy of the page, but the way to it. The
@@ -19,9 +25,9 @@ const FILES_AT_ONCE = 32
 export function redirectPage(address: string): string {
   const href = escapeHtml(encodeURI(address))
   return (
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has moved</title>' +
+    `<!doctype html><html lang="en"><meta charset="utf-8">${REDIRECT_POLICY}<title>This page has moved</title>` +
     `<meta name="robots" content="noindex"><link rel="canonical" href="${href}">` +
-    "<script>location.replace(location.pathname.replace(/\\/(index\\.html)?$/,'')+location.search+location.hash)</script>" +
+    `<script>${REDIRECT}</script>` +
     `<noscript><meta http-equiv="refresh" content="0;url=${href}"></noscript>` +
     `<p><a href="${href}">This page has one address.</a></html>\n`
   )
@@ -37,22 +43,44 @@ interface PageFile {
 }
 
 /**
- * onPostBuild: moves pages to where they stand in the end.
+ * onPostBuild: moves pages to where they stand in the end, and finishes them.
  *
  * @param publicDir folder of the built site
  * @param routes every route that has a page
  * @param pathPrefix of the site, empty at the root
+ * @param finish the last change of a page; it must not change again what it has changed before
  */
 export async function flattenPages(
   publicDir: string,
   routes: readonly string[],
   pathPrefix: string,
+  finish: (html: string) => string,
 ): Promise<void> {
-  await eachPage(publicDir, routes, pathPrefix, async ({ gatsbys, flat, redirect }) => {
-    if (await holds(gatsbys, redirect)) return
-    await fs.promises.rename(gatsbys, flat)
-    await fs.promises.writeFile(gatsbys, redirect)
-  })
+  const rewrite = async (file: string) => {
+    const html = await fs.promises.readFile(file, 'utf8')
+    const finished = finish(html)
+    if (finished !== html) await fs.promises.writeFile(file, finished)
+  }
+  const moved = await eachPage(
+    publicDir,
+    routes,
+    pathPrefix,
+    async ({ gatsbys, flat, redirect }) => {
+      if (!(await holds(gatsbys, redirect))) {
+        await fs.promises.rename(gatsbys, flat)
+        await fs.promises.writeFile(gatsbys, redirect)
+      }
+      await rewrite(flat)
+    },
+  )
+  for (const route of routes) {
+    if (!moved.has(route)) await rewrite(path.join(publicDir, gatsbysFile(route)))
+  }
+}
+
+/** Where Gatsby writes a page (`generateHtmlPath` of gatsby-core-utils). */
+function gatsbysFile(route: string): string {
+  return route.endsWith('.html') ? route : path.join(route, 'index.html')
 }
 
 /**
@@ -75,23 +103,24 @@ export async function unflattenPages(
   })
 }
 
+/** @returns the routes whose pages are moved */
 async function eachPage(
   publicDir: string,
   routes: readonly string[],
   pathPrefix: string,
   move: (file: PageFile) => Promise<void>,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const known = new Set(routes)
-  const files = routes
-    .filter((route) => isFlattened(route) && !known.has(`${route}.html`))
-    .map((route) => ({
-      gatsbys: path.join(publicDir, route, 'index.html'),
-      flat: path.join(publicDir, `${route}.html`),
-      redirect: redirectPage(`${pathPrefix}${route}`),
-    }))
+  const moved = routes.filter((route) => isFlattened(route) && !known.has(`${route}.html`))
+  const files = moved.map((route) => ({
+    gatsbys: path.join(publicDir, gatsbysFile(route)),
+    flat: path.join(publicDir, `${route}.html`),
+    redirect: redirectPage(`${pathPrefix}${route}`),
+  }))
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
     await Promise.all(files.slice(at, at + FILES_AT_ONCE).map(move))
   }
+  return new Set(moved)
 }
 
 /**

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyConfig, PluginRef } from 'gatsby'
 import type { SiteConfigInput } from '../docs/config'
 import { loadSiteConfig } from '../docs/siteConfig'
+import { isLinkOut } from '../docs/linksOut'
 import { algoliaPluginOptions, resolveSearchSettings } from '../search/config'
 
 /** Name of the file source of a doc set; the set's key follows. */
@@ -29,14 +30,20 @@ export function isPartial(relativePath: string): boolean {
 export function createGatsbyConfig(siteConfig: SiteConfigInput): GatsbyConfig {
   const { config, sources, pathPrefix } = loadSiteConfig(siteConfig)
   const search = resolveSearchSettings(process.env, config.search)
-  const algolia = algoliaPluginOptions(process.env, search)
+  // Only a build writes the index. Gatsby's data, which holds the options of plugins with the key
+  // in them, is open to every web page while `npm run develop` runs.
+  const isBuild = process.env.NODE_ENV === 'production'
+  const algolia = isBuild ? algoliaPluginOptions(process.env, search) : null
   const plugins: PluginRef[] = [
     ...sources.map((source) => ({
       resolve: 'gatsby-source-filesystem',
       options: {
         name: `${SOURCE_PREFIX}${source.key}`,
         path: source.folder,
-        ignore: [(file: string) => isPartial(path.relative(source.folder, file))],
+        ignore: [
+          (file: string) =>
+            isPartial(path.relative(source.folder, file)) || isLinkOut(file, source.folder),
+        ],
       },
     })),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },

@@ -1,12 +1,41 @@
 /** The plugins that `_data/plugins.yml` of a doc set names. */
+import { parse } from 'yaml'
+import { z } from 'zod'
 import type { DocSetKey } from '../docs/docSet'
+import { describeIssue } from '../docs/issues'
+import type { Problem } from '../docs/issues'
 import type { DocDataNode } from './schema'
 
+const pluginSchema = z.strictObject({ id: z.string(), name: z.string(), description: z.string() })
+
 /** A plugin. */
-export interface PluginRecord {
-  id: string
-  name: string
-  description: string
+export type PluginRecord = z.infer<typeof pluginSchema>
+
+/** What the YAML files of `_data` hold, by their names; others may hold anything. */
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = { plugins: z.array(pluginSchema) }
+
+/**
+ * @param raw text of a YAML file of `_data`
+ * @param name its name without the extension
+ * @param file path to name in messages
+ * @returns what it holds, null when it is not right, and what is wrong
+ */
+export function readYamlData(
+  raw: string,
+  name: string,
+  file: string,
+): { data: unknown; problems: Problem[] } {
+  let data: unknown
+  try {
+    data = parse(raw)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    return { data: null, problems: [{ file, line: 1, message: `Cannot be read: ${reason}` }] }
+  }
+  const schema = Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name] : undefined
+  const issues = schema?.safeParse(data).error?.issues ?? []
+  const problems = issues.map((issue) => ({ file, line: 1, message: describeIssue(issue, data) }))
+  return { data: problems.length > 0 ? null : data, problems }
 }
 
 /**

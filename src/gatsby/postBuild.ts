@@ -7,19 +7,24 @@ import type { CheckedDoc } from '../docs/checkLinks'
 import { ICON_SHEET } from '../docs/iconSheet'
 import { formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
+import { leadsOut } from '../docs/linksOut'
 import { writeSearchIndex } from '../search/writeIndex'
+import { joinScripts } from './bootScript'
 import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
 import { pruneCompiledDocs } from './compiledDocs'
+import { foreignSources, searchSources, withPolicy } from './contentPolicy'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
 import { flattenPages, pageFiles, unflattenPages } from './flatPages'
+import { hostHeaders } from './hostHeaders'
 import { removeLeftovers } from './leftovers'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
 import { openMarkdownCache } from './markdownCache'
 import { publishedAssets } from './publishedAssets'
+import { licenceList, publishedPackages } from './publishedPackages'
 import type { MdxNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
@@ -47,7 +52,13 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     return
   }
   const publicDir = path.join(context.root, 'public')
-  await flattenPages(publicDir, routes, context.pathPrefix)
+  const policy = {
+    foreign: foreignSources(docs.map(({ compiled }) => compiled.tree)),
+    connect: searchSources(context.search),
+  }
+  await flattenPages(publicDir, routes, context.pathPrefix, (html) =>
+    withPolicy(joinScripts(html), policy),
+  )
   const cache = openMarkdownCache(args, site, context)
   const forPrograms = machineFiles(args, site, context, cache)
   cache.save()
@@ -122,7 +133,12 @@ function checkContent(
     docs: checked,
     routes: new Set(routes),
     contentDir: (doc) => folders.get(doc.filePath) ?? context.contentDir,
-    fileExists: (filePath) => fs.existsSync(filePath),
+    fileExists: (filePath) =>
+      fs.existsSync(filePath) &&
+      !leadsOut(
+        filePath,
+        context.sources.map(({ folder }) => folder),
+      ),
     staticExists: (sitePath) => fs.existsSync(path.join(context.root, 'static', sitePath)),
   })
   const problems = docs.flatMap(({ compiled }) => compiled.problems)
@@ -149,10 +165,13 @@ function rootFiles(
     searchEngine: search.engine,
     ...(search.engine === 'algolia' ? { searchIndex: search.indexName } : {}),
   }
+  const packages = publishedPackages()
   return [
     [ICON_SHEET, sidebarIcons(index, root).text],
     ['/sitemap.xml', sitemapXml(origin, listed, dates)],
     ['/robots.txt', robotsTxt(origin)],
+    ['/_headers', hostHeaders(pathPrefix)],
+    ...(packages.length > 0 ? [['/licences.txt', licenceList(packages)] as const] : []),
     ['/manifest.webmanifest', webManifest(config, pathPrefix)],
     ['/build-info.json', `${JSON.stringify(info)}\n`],
   ]

@@ -1,8 +1,12 @@
+import { notePackages } from './publishedPackages'
+import type { BundledModule } from './publishedPackages'
+
 /** Names of the scripts and styles of this build, as webpack knows them. */
 const published = new Set<string>()
 
 interface Compilation {
   getAssets: () => { name: string }[]
+  modules: Iterable<BundledModule>
   buildDependencies: { clear: () => void }
 }
 
@@ -17,6 +21,7 @@ export interface Compiler {
 export function noteAssets({ hooks }: Compiler): void {
   hooks.done.tap('noteAssets', ({ compilation }) => {
     for (const { name } of compilation.getAssets()) published.add(name)
+    notePackages(compilation.modules)
   })
 }
 

@@ -42,7 +42,8 @@ export const DOC_TYPES = `
   type DocData implements Node @dontInfer {
     setKey: String!
     name: String!
-    data: JSON!
+    data: JSON
+    problems: JSON!
   }
 `
 
@@ -81,4 +82,5 @@ export interface DocDataNode extends Node {
   setKey: DocSetKey
   name: string
   data: unknown
+  problems: Problem[]
 }

@@ -8,8 +8,6 @@ declare global {
   interface Window {
     /** Hash of the scripts that run. */
     ___webpackCompilationHash: string
-    /** Files of each chunk as JSON, without the path prefix. */
-    ___chunkMapping: string
     ___loader: typeof publicLoader
     ___navigate: Navigate
     ___push: (to: string) => void

@@ -6,6 +6,7 @@
  * time (`prefetch.ts`).
  */
 import { withBase } from '../site/basePath'
+import { deployedHash } from '../site/files/deployment'
 import { FileError, fetchJson } from '../site/files/fetchFile'
 import { loadOnce } from '../site/files/loadOnce'
 import { defaultExport } from '../site/lazy/defaultExport'
@@ -51,16 +52,6 @@ const dataUrl = (path: string) =>
 /** Without asking again: what was fetched ahead is used. */
 const getJson = <T>(url: string) => fetchJson<T>(url, {})
 
-/** @returns hash of the scripts that are deployed now; undefined when that cannot be found out */
-async function deployedHash(): Promise<string | undefined> {
-  try {
-    const url = withBase('/page-data/app-data.json')
-    return (await getJson<{ webpackCompilationHash?: string }>(url)).webpackCompilationHash
-  } catch {
-    return undefined
-  }
-}
-
 async function getPageData(path: string): Promise<PageData> {
   const url = dataUrl(path)
   try {
@@ -79,14 +70,18 @@ export class ProdLoader {
   /** Gatsby's slices, which this site does not use. */
   slicesDb = new Map<string, never>()
   private readonly loadData = loadOnce(getPageData)
+  /** Files of each template's code, without the path prefix. */
+  private readonly loadChunks = loadOnce(getJson<Record<string, string[] | undefined>>)
   private readonly loading = new Map<string, Promise<Loaded>>()
   private readonly pages = new Map<string, Page>()
   private readonly prefetcher = createPrefetcher({
     isLoaded: (path) => this.pages.has(path) || this.loading.has(path),
     dataUrl,
     codeOf: async (path) => {
-      const { componentChunkName } = await this.loadData(path)
-      const chunks = JSON.parse(window.___chunkMapping) as Record<string, string[] | undefined>
+      const [{ componentChunkName }, chunks] = await Promise.all([
+        this.loadData(path),
+        this.loadChunks(withBase('/chunk-map.json')),
+      ])
       return (chunks[componentChunkName] ?? []).map(withBase)
     },
   })

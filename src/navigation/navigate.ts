@@ -113,4 +113,11 @@ export function takeOver(): void {
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'
   })
+  // Back from another site, with this page as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    window.history.scrollRestoration = 'manual'
+    // What other tabs have stored meanwhile was not told to a page that was away.
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
 }

@@ -12,6 +12,7 @@ describe('pagePath', () => {
     ['/effects/index.html', '/effects'],
     ['/effects?q=a%2Fb#top', '/effects'],
     ['/a%20b', '/a b'],
+    [`/a${'/'.repeat(100_000)}b`, `/a${'/'.repeat(100_000)}b`],
   ])('reads %s as %s', (address, path) => {
     expect(pagePath(address)).toBe(path)
   })

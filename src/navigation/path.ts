@@ -9,7 +9,9 @@ import { withoutBase } from '../site/basePath'
 export function pagePath(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address.replace(/[?#].*/s, ''))
-    return withoutBase(path).replace(/(\/index\.html|\/+)$/, '') || '/'
+    let route = withoutBase(path).replace(/\/index\.html$/, '')
+    while (route.endsWith('/')) route = route.slice(0, -1)
+    return route || '/'
   } catch {
     return undefined
   }

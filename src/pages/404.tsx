@@ -12,9 +12,13 @@ export default function NotFoundPage({ location }: PageProps) {
   return (
     <PlainPage>
       <Seo title={label('notFoundTitle')} noindex />
-      <Helmet defer={false}>
-        <script>{decodablePathScript()}</script>
-      </Helmet>
+      {/* In the HTML alone: who comes from another page has a good address, and that page's
+          policy knows no such script. */}
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <Helmet defer={false}>
+          <script>{decodablePathScript()}</script>
+        </Helmet>
+      )}
       <NotFound pathname={location.pathname} />
     </PlainPage>
   )

@@ -19,6 +19,14 @@ describe('createEngine', () => {
     },
   )
 
+  it.each([
+    ['a word of 100,000 letters', 'a'.repeat(100_000)],
+    ['4,000 words', 'give '.repeat(4000)],
+    ['a word without end behind a good one', `give_money ${'x'.repeat(8000)}`],
+  ])('answers %s', (_what, query) => {
+    expect(engine.search(query).hits.length).toBeGreaterThanOrEqual(0)
+  })
+
   it('lists title, then heading, then text', () => {
     expect(ids('damage')).toEqual(['damage-0', 'crates-1', 'guide0-1'])
   })

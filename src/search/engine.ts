@@ -12,6 +12,7 @@ import { entryIds, slotPatterns } from './names'
 import { readQuery } from './query'
 import type { Asked } from './query'
 import { meansSame, shareOf, tierOf, TIER, touches, worthOf } from './ranking'
+import { shortQuery } from '../text/shortQuery'
 import { TYPO_LENGTHS_WITHOUT_SWAPS, allowedTypos } from '../text/typos'
 import { FILLERS, foldWord, HELPER, nameWords, queryWords, textWords } from '../text/words'
 import type {
@@ -270,7 +271,7 @@ export function createEngine(file: SearchIndexFile): SearchEngine {
 
   return {
     search(query, { page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [] } = {}) {
-      const asked = readQuery(query)
+      const asked = readQuery(shortQuery(query))
       const { words, joined } = asked
       if (words.length === 0) return { hits: [], nbHits: 0, suggestions: [] }
       const found = find(asked, facetTest(facetFilters))

@@ -28,6 +28,12 @@ describe('resultHref', () => {
   })
 })
 
+it('leads to nothing that is a script, whatever the pattern says', () => {
+  const site = { siteUrl: SITE, basePath: '/docs', externalUrlRegex: 'javadoc|script' }
+  expect(resultHref('javascript:alert(1)//javadoc', site)).toBe('/docs/')
+  expect(resultHref('JavaScript:alert(1)', { ...site, externalUrlRegex: '.' })).toBe('/docs/')
+})
+
 describe('stripBase', () => {
   it.each([
     ['/docs/a#b', '/docs', '/a#b'],

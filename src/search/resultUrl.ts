@@ -27,7 +27,7 @@ function parse(url: string, siteUrl: string): URL | null {
 /**
  * @param url address in the record
  * @param site where the open site lives, and the pattern of addresses that are not its own
- * @returns address of the link to the result
+ * @returns address of the link to the result; the home page for what is no address of the web
  */
 export function resultHref(
   url: string,
@@ -35,7 +35,8 @@ export function resultHref(
 ): string {
   const { siteUrl, basePath, externalUrlRegex } = site
   const external = externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
-  return external ? url : toSitePath(url, siteUrl, basePath)
+  if (!external) return toSitePath(url, siteUrl, basePath)
+  return /^https?:$/.test(parse(url, siteUrl)?.protocol ?? '') ? url : `${basePath}/`
 }
 
 /**

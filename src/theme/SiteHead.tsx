@@ -14,8 +14,14 @@ export function SiteHead({ preconnect }: SiteHeadProps) {
   const { colorMode, announcementBar, themeColor } = useSiteData()
   return (
     <Helmet defer={false}>
-      <script>{colorModeScript(colorMode.defaultMode)}</script>
-      {announcementBar && <script>{announcementScript(announcementBar.id)}</script>}
+      {/* The HTML of a build has them, so its scripts need not: Gatsby sets the stage, which must
+          stand in each place for the minifier to see it. In develop they are put in. */}
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <script>{colorModeScript(colorMode.defaultMode)}</script>
+      )}
+      {process.env.BUILD_STAGE !== 'build-javascript' && announcementBar && (
+        <script>{announcementScript(announcementBar.id)}</script>
+      )}
       <meta name="theme-color" content={themeColor[colorMode.defaultMode]} />
       <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
       <link rel="alternate icon" href={withBase('/favicon.ico')} sizes="16x16 32x32 48x48" />

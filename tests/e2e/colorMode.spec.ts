@@ -101,3 +101,19 @@ test("the browser's own colour follows", async ({ page, site }) => {
   await toDark(page).click()
   await expect(color).not.toHaveAttribute('content', light ?? '')
 })
+
+test('follows a choice of another tab when the page comes back as it was left', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.fixture)
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  })
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light')
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
+})

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { at, expect, test } from '../support/test'
-import { emulateConnection, recordConsole } from './support/network'
-import { open } from './support/open'
+import { emulateConnection, markDocument, recordConsole } from './support/network'
+import { hydrated, open } from './support/open'
 
 /** @returns pattern of the script that holds a part with this text in it */
 function scriptWith(dir: string, text: string): string {
@@ -53,6 +53,29 @@ test.describe('the menu of narrow windows, which is loaded on use', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     // The page was not loaded anew behind the reader's back.
     await expect(page).toHaveURL(site.fixture)
+  })
+
+  test('is gone since the site was deployed anew: Retry loads the page that is there', async ({
+    page,
+    site,
+  }) => {
+    const script = scriptWith(site.fixtureDir, 'showModal')
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: 'another' } }),
+    )
+    await open(page, site.fixture)
+    const isSame = await markDocument(page)
+    await menuButton(page).click()
+    const alert = page.getByRole('banner').getByRole('alert')
+    await expect(alert).toContainText('A part of the page could not be loaded.')
+    expect(await isSame()).toBe(true)
+    await page.unroute(script)
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(isSame).toBe(false)
+    await hydrated(page)
+    await menuButton(page).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
   test('exports no component: the error says what to do', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 /** Playwright's `test` with the built sites as a fixture; every spec imports it from here. */
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { SITE_VARIABLES } from './siteVariables'
 
 export { expect } from '@playwright/test'
@@ -32,6 +32,21 @@ export function at(home: string, route: string): string {
 }
 
 export const test = base.extend<object, { site: Site }>({
+  // Every test runs under the pages' policies, and fails when a page does what its own forbids.
+  context: async ({ context }, use) => {
+    const violations: string[] = []
+    await context.exposeFunction('noteViolation', (text: string) => violations.push(text))
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { violatedDirective, blockedURI, sourceFile, lineNumber, documentURI } = event
+        const what = `${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`
+        const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+        noteViolation(`${documentURI}: ${what}`)
+      })
+    })
+    await use(context)
+    expect(violations, 'what the Content-Security-Policy has forbidden').toEqual([])
+  },
   site: [
     // Playwright reads the fixtures that a fixture needs from this pattern.
     async ({}, use) => {

@@ -356,3 +356,62 @@ describe('compileDoc', () => {
     expect(markdown.body).toEqual(['# Doc\n\n', { type: 'entrySince' }])
   })
 })
+
+describe('content that would run code', () => {
+  it.each([
+    ['<base href="https://evil.example/">', 'md'],
+    ['<meta http-equiv="refresh" content="0;url=https://evil.example/">', 'md'],
+    ['<link rel="stylesheet" href="//evil.example/a.css" />', 'mdx'],
+    ['<style>body { display: none }</style>', 'md'],
+    ['<object data="/a.svg"></object>', 'mdx'],
+    ['<embed src="/a.svg" />', 'mdx'],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', 'md'],
+    ['<iframe srcDoc="<script>alert(1)</script>" />', 'mdx'],
+    ['<iframe src="javascript:alert(1)"></iframe>', 'md'],
+    ['<iframe src="http://evil.example/"></iframe>', 'md'],
+  ] as const)('is refused: %s in .%s', async (html, format) => {
+    const { tree, problems } = await compile(`Text.\n\n${html}\n`, format)
+    expect(tree).toEqual([['p', null, 'Text.']])
+    expect(problems).toEqual([
+      { file: `content/doc.${format}`, line: 3, column: 1, message: expect.stringContaining('<') },
+    ])
+  })
+
+  it('loses its attributes', async () => {
+    const attributes = 'onClick="a()" ref="b" key="c" children="d" is="e" title="f"'
+    expect((await compile(`<div ${attributes}>\n\nText.\n\n</div>`)).tree).toEqual([
+      ['div', { title: 'f' }, ['p', null, 'Text.']],
+    ])
+    const markup = '<div dangerouslySetInnerHTML={{ __html: "<img src=x onerror=alert(1)>" }} />'
+    expect((await compile(markup)).tree).toEqual([['div', null]])
+    expect((await compile('<b onclick="a()" ref="b">t</b>', 'md')).tree).toEqual([
+      ['p', null, ['b', null, 't']],
+    ])
+  })
+
+  it('is shut in where it is a page of another site', async () => {
+    const { tree, problems } = await compile(
+      '<iframe src="https://video.example/1"></iframe>',
+      'md',
+    )
+    expect(problems).toEqual([])
+    expect(tree).toEqual([
+      [
+        'iframe',
+        expect.objectContaining({ sandbox: expect.not.stringContaining('top-navigation') }),
+      ],
+    ])
+  })
+})
+
+describe('content without end', () => {
+  it.each([
+    ['quotes in quotes', '> '.repeat(3000), 'md'],
+    ['elements in elements', '<div>'.repeat(3000), 'md'],
+    ['lists in lists', '- '.repeat(3000), 'mdx'],
+  ] as const)('is named: %s', { timeout: 60_000 }, async (_name, raw, format) => {
+    expect(await messages(`${raw}text`, format)).toEqual([
+      expect.stringContaining('nested too deeply'),
+    ])
+  })
+})

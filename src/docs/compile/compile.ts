@@ -54,13 +54,37 @@ export interface CompiledDoc extends Collected {
  * @returns the tree and what is known about it; what is wrong is in `problems`
  */
 export function compileDoc(input: CompileInput): CompiledDoc {
+  try {
+    return compileParts(input)
+  } catch (error) {
+    // Lists in lists and the like are walked by functions that call themselves.
+    if (!(error instanceof RangeError)) throw error
+    const message = 'What stands in each other here is nested too deeply to read.'
+    return { ...NOTHING, problems: [{ file: input.file, line: 1, message }] }
+  }
+}
+
+const NOTHING: CompiledDoc = {
+  tree: [],
+  headings: [],
+  anchors: [],
+  sections: [],
+  links: [],
+  hasOwnTitle: false,
+  firstParagraph: '',
+  components: [],
+  markdown: { frontMatter: '', body: [] },
+  problems: [],
+}
+
+function compileParts(input: CompileInput): CompiledDoc {
   const { file, frontMatter, lineOf, title, block } = input
   const words = pageWords(input.pageLabels)
   const problems: Problem[] = []
   const markdown = parseBody(input, problems)
   transformMarkdown(markdown, { file, problems })
   expandComponents(markdown, { file, frontMatter, lineOf, problems, words })
-  const html = finishHtml(toHtml(markdown))
+  const html = finishHtml(toHtml(markdown), { file, problems })
   const collected = collect(html, title)
   // Components without their data have nothing to say; the page says what is wrong.
   const isRight = problems.length === 0

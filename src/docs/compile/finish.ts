@@ -1,10 +1,12 @@
 /** Last touch to the HTML tree: headings, tables, images, and elements that React refuses. */
 import GithubSlugger from 'github-slugger'
 import { WRITTEN_ID } from '../writtenId'
+import type { Problem } from '../issues'
 import { propText } from '../propText'
 import type { TreeProps } from '../tree'
 import type { AnyNode } from './nodes'
 import { plainText } from './plainText'
+import { refusal, sandboxed } from './refused'
 import { tableNode } from './tableNode'
 
 /** Components that plain Markdown files may write as HTML; the HTML parser lower-cases names. */
@@ -16,23 +18,36 @@ const HTML_COMPONENTS: Readonly<Record<string, { name: string; props: Record<str
   tabitem: { name: 'TabItem', props: {} },
 }
 
+/** What finishing a page needs. */
+interface Finishing {
+  /** Path that messages name. */
+  file: string
+  /** What is wrong is added to them. */
+  problems: Problem[]
+}
+
 /**
  * Puts the components of a page in the place of the elements that they stand for, and the tables of
  * the front matter in the place of `<Arguments />` and `<DataTable />`.
  *
  * @param root HTML tree, changed in place
+ * @param finishing file and problems
  * @returns the final tree
  */
-export function finishHtml(root: AnyNode): AnyNode {
-  finishChildren(root, new GithubSlugger())
+export function finishHtml(root: AnyNode, finishing: Finishing): AnyNode {
+  finishChildren(root, { ...finishing, slugger: new GithubSlugger() })
   return root
 }
 
-function finishChildren(parent: AnyNode, slugger: GithubSlugger): void {
+interface FinishContext extends Finishing {
+  slugger: GithubSlugger
+}
+
+function finishChildren(parent: AnyNode, context: FinishContext): void {
   parent.children = parent.children?.flatMap((child) => {
-    const node = finishNode(child, slugger)
+    const node = finishNode(child, context)
     if (node === null) return []
-    finishChildren(node, slugger)
+    finishChildren(node, context)
     return [node]
   })
 }
@@ -47,7 +62,7 @@ function component(node: AnyNode, name: string, props: TreeProps): AnyNode {
   }
 }
 
-function finishNode(node: AnyNode, slugger: GithubSlugger): AnyNode | null {
+function finishNode(node: AnyNode, context: FinishContext): AnyNode | null {
   if (node.type === 'comment' || node.type === 'doctype') return null
   if (node.table) return { ...tableNode(node.table), position: node.position }
   const tag = htmlTag(node)
@@ -65,6 +80,13 @@ function finishNode(node: AnyNode, slugger: GithubSlugger): AnyNode | null {
   }
   // Scripts inserted by React never run, and content is data.
   if (tag === 'script') return null
+  const refused = refusal(tag, properties)
+  if (refused !== undefined) {
+    const { line = 1, column } = node.position?.start ?? {}
+    context.problems.push({ file: context.file, line, column, message: refused })
+    return null
+  }
+  if (tag === 'iframe') return sandboxed(node)
   // The heading of the footnotes is for screen readers, not for the table of contents.
   if (properties.id === 'footnote-label') {
     return { ...node, properties: { id: properties.id, className: ['visually-hidden'] } }
@@ -74,7 +96,7 @@ function finishNode(node: AnyNode, slugger: GithubSlugger): AnyNode | null {
       node,
       Number(tag[1]),
       typeof properties.id === 'string' ? properties.id : undefined,
-      slugger,
+      context.slugger,
     )
   }
   if (tag === 'table') return component(node, 'Table', {})

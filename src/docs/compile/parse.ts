@@ -33,6 +33,7 @@ function readBody({ file, format, body }: ParseInput, problems: Problem[]): Root
   try {
     return parseMarkdown(preprocess(body, format), format)
   } catch (error) {
+    if (error instanceof RangeError) throw error
     problems.push(syntaxProblem(error, file))
     return { type: 'root', children: [] }
   }

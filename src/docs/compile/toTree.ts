@@ -4,6 +4,7 @@ import styleToJs from 'style-to-js'
 import { propText } from '../propText'
 import type { JsonValue, TreeNode, TreeProps } from '../tree'
 import type { AnyNode } from './nodes'
+import { isRefusedAttribute } from './refused'
 
 /** Parents in which a line break between children means nothing. */
 const BLOCK_PARENTS = new Set([
@@ -68,7 +69,7 @@ function htmlProps(properties: Record<string, unknown>): TreeProps {
     if (value === null || value === undefined || value === false) continue
     const info = find(html, key)
     // React refuses text for event handlers; content does not run code.
-    if (/^on/i.test(info.property)) continue
+    if (isRefusedAttribute(info.property)) continue
     const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute
     if (name === 'style') props.style = styleObject(propText(value) ?? '')
     else if (Array.isArray(value)) props[name] = value.join(info.commaSeparated ? ', ' : ' ')

@@ -1,4 +1,5 @@
 /** Ids and arguments that the version of the server does not have, and why. */
+import { quoted } from '../../text/quote'
 import { historyOf, presenceOf } from '../versions/presence'
 import { runningWords } from '../versions/running'
 import { sameKey } from './keys'
@@ -33,7 +34,7 @@ export function absentId(
       at,
       severity: 'error',
       code: 'too-new',
-      message: `\`${id}\` came with libreforge ${since}; ${runningWords(version.running)}.${former === undefined ? '' : ` Until then it was \`${former}\`.`}`,
+      message: `${quoted(id)} came with libreforge ${since}; ${runningWords(version.running)}.${former === undefined ? '' : ` Until then it was \`${former}\`.`}`,
       why,
       ...(former !== undefined && { fix: rewrite(at, former) }),
       href: catalogue.href(kind, later),
@@ -43,7 +44,7 @@ export function absentId(
   if (history?.removed === undefined) return undefined
   const presence = presenceOf(history, version.running.libreforge)
   if (presence === 'later') return undefined
-  const went = `\`${id}\` was removed with libreforge ${history.removed}; ${runningWords(version.running)}.`
+  const went = `${quoted(id)} was removed with libreforge ${history.removed}; ${runningWords(version.running)}.`
   return presence === 'gone'
     ? { at, severity: 'error', code: 'removed', message: went, why }
     : {
@@ -75,7 +76,7 @@ export function absentArgument(
   if (name === undefined || span === undefined) return undefined
   const presence = presenceOf(span, version.running.libreforge)
   if (presence === 'there') return undefined
-  const what = `The argument \`${key}\` of \`${entry.id}\``
+  const what = `The argument ${quoted(key)} of \`${entry.id}\``
   const words = runningWords(version.running)
   return presence === 'later'
     ? { code: 'too-new', message: `${what} came with libreforge ${span.since}; ${words}.` }

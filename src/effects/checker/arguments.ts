@@ -1,4 +1,5 @@
 /** The `args` of a block: missing, unknown and wrongly written ones. */
+import { quoted } from '../../text/quote'
 import type { Carrier } from '../runTime/data'
 import { absentArgument } from './absent'
 import { isSlip } from './catalogue'
@@ -163,7 +164,7 @@ function literalKey(pair: Pair, name: string, run: Run): Draft {
     at,
     severity: 'error',
     code: 'literal-key',
-    message: `\`${pair.key}\` is not read here, only \`${name}\`.`,
+    message: `${quoted(pair.key)} is not read here, only \`${name}\`.`,
     why: 'This name has just one spelling. Any other is ignored without a message.',
     fix: rewrite(at, name),
     href: run.catalogue.guide('dataFlow'),
@@ -183,7 +184,7 @@ function reportIgnored(
       at: placeIn(pair),
       severity: 'warning',
       code: 'ignored-on-permanent',
-      message: `\`${pair.key}\` does nothing on \`${entry.id}\`, which is a permanent effect.`,
+      message: `${quoted(pair.key)} does nothing on \`${entry.id}\`, which is a permanent effect.`,
       why: 'Arguments such as chance, cooldown and delay are for effects that a trigger sets off.',
       href: run.catalogue.guide('effect'),
     })
@@ -208,7 +209,7 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
       at,
       severity: 'warning',
       code: 'not-read',
-      message: `\`${key}\` belongs beside \`id\` and \`args\`, not inside \`args\`.`,
+      message: `${quoted(key)} belongs beside \`id\` and \`args\`, not inside \`args\`.`,
       why: 'Older guides show it here. Current versions do not read it in this place.',
       href: run.catalogue.guide('condition'),
     })
@@ -235,19 +236,19 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
       at,
       severity: 'error',
       code: 'misplaced-key',
-      message: `\`${key}\` belongs beside \`id\` and \`args\`, not inside \`args\`.`,
+      message: `${quoted(key)} belongs beside \`id\` and \`args\`, not inside \`args\`.`,
       why: 'Here it is not read.',
       href: run.catalogue.guide('effect'),
     })
     return
   }
-  const meant = run.catalogue.suggestName(key, names)
+  const meant = run.suggestions.ofName(key, names)
   const [first] = meant
   run.report({
     at,
     severity: 'warning',
     code: 'unknown-argument',
-    message: `\`${key}\` is not known to this version of the reference${entry ? ` as an argument of \`${entry.id}\`` : ''}.${meant.length === 0 ? '' : ` Did you mean ${meant.map((name) => `\`${name}\``).join(' or ')}?`}`,
+    message: `${quoted(key)} is not known to this version of the reference${entry ? ` as an argument of \`${entry.id}\`` : ''}.${meant.length === 0 ? '' : ` Did you mean ${meant.map((name) => `\`${name}\``).join(' or ')}?`}`,
     why,
     ...(first !== undefined && isSlip(key, first) ? { fix: rewrite(at, first) } : {}),
     href: owner.href,
@@ -273,9 +274,7 @@ function checkPrice(price: ConfigNode, run: Run): void {
   const type = field(price, 'type')?.value
   const at = type ? placeIn(type) : headOf(price)
   const written = type?.type === 'scalar' ? type.text.trim().toLowerCase() : ''
-  const [meant] = PRICE_TYPES.includes(written)
-    ? []
-    : run.catalogue.suggestName(written, PRICE_TYPES)
+  const [meant] = PRICE_TYPES.includes(written) ? [] : run.suggestions.ofName(written, PRICE_TYPES)
   // Any other name may be an item, a currency, a magic type or a point.
   const isMisspelt = meant !== undefined && isSlip(written, meant)
   if (type && !isMisspelt) return
@@ -284,7 +283,7 @@ function checkPrice(price: ConfigNode, run: Run): void {
     severity: 'warning',
     code: 'price-free',
     message: isMisspelt
-      ? `\`${written}\` is no type of price. Did you mean \`${meant}\`?`
+      ? `${quoted(written)} is no type of price. Did you mean \`${meant}\`?`
       : 'This price has no `type`.',
     why: isMisspelt
       ? 'A type that nobody registered, and that is no item either, is free of charge.'

@@ -1,6 +1,5 @@
 /** The reference, made ready for looking things up. */
 import { distance } from 'fastest-levenshtein'
-import { nearest } from '../../text/nearest'
 import type { Guide } from '../guides'
 import { familyOf, memberOf } from '../triggerFamilies'
 import type { Member } from '../triggerFamilies'
@@ -8,26 +7,16 @@ import { bareKey } from './keys'
 import { byKind, entryHref } from './reference'
 import type { CheckedKind, CheckerReference, ReferenceEntry, ReferenceVersion } from './reference'
 
-/** Finding what was meant costs time; a text full of rubbish must not take long. */
-const MAX_SUGGESTIONS = 400
-
-/** Ids that older guides use for something that has another name. */
-const OLD_TRIGGERS: Record<string, string> = {
-  // facts, `/effects/all-triggers`: "break_block does not exist (older examples used it)"
-  break_block: 'mine_block',
-}
-
 /** What a trigger id stands for. */
 export type TriggerLookup = Member<ReferenceEntry> | { unknown: true }
 
 export class Catalogue {
   private readonly byId: Record<CheckedKind, Map<string, ReferenceEntry>>
   private readonly families: readonly ReferenceEntry[]
-  private readonly suggested = new Map<string, string[]>()
   /** When only what this version has is in the catalogue. */
   readonly version: ReferenceVersion | undefined
 
-  constructor(private readonly reference: CheckerReference) {
+  constructor(readonly reference: CheckerReference) {
     this.byId = byKind((kind) => new Map(reference.entries[kind].map((entry) => [entry.id, entry])))
     this.families = reference.entries.trigger.filter(({ id }) => familyOf(id))
     this.version = reference.version
@@ -90,43 +79,6 @@ export class Catalogue {
   /** All triggers, for telling which one hands over what. */
   triggers(): ReferenceEntry[] {
     return [...this.byId.trigger.values()].filter(({ removed }) => removed === undefined)
-  }
-
-  /**
-   * @param kind kind of the id
-   * @param written what stands in the config
-   * @returns ids that may be meant, the likeliest first
-   */
-  suggest(kind: CheckedKind, written: string): string[] {
-    const old = kind === 'trigger' ? OLD_TRIGGERS[written] : undefined
-    if (old !== undefined) return [old]
-    return this.nearest(kind, written, () =>
-      [...this.byId[kind].values()]
-        .filter(({ id, removed }) => removed === undefined && !familyOf(id))
-        .map(({ id }) => id),
-    )
-  }
-
-  /**
-   * @param written what stands in the config
-   * @param names what could stand there
-   * @returns names that may be meant, the likeliest first
-   */
-  suggestName(written: string, names: readonly string[]): string[] {
-    return this.nearest(names.join(), written, () => names)
-  }
-
-  private nearest(group: string, written: string, candidates: () => readonly string[]): string[] {
-    const key = `${group}\n${written}`
-    const known = this.suggested.get(key)
-    if (known) return known
-    if (this.suggested.size >= MAX_SUGGESTIONS || written.length > 60) return []
-    const all = candidates()
-    const bare = bareKey(written)
-    const same = all.find((candidate) => bareKey(candidate) === bare)
-    const found = same === undefined ? nearest(written, all, 3) : [same]
-    this.suggested.set(key, found)
-    return found
   }
 }
 

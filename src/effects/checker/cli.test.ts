@@ -33,6 +33,18 @@ describe('checkFiles', () => {
     )
   })
 
+  it('finds the same in a file whatever was checked before it', () => {
+    const rubbish = {
+      file: 'rubbish.yml',
+      text: `effects:\n${Array.from({ length: 500 }, (_, n) => `  - id: nothing_like_it_${n}\n`).join('')}`,
+    }
+    const alone = checkFiles([wrong], REFERENCE, { format: 'json' })
+    const together = checkFiles([rubbish, wrong], REFERENCE, { format: 'json' })
+    const [found] = (JSON.parse(alone.output) as { files: unknown[] }).files
+    expect(together.exitCode).toBe(alone.exitCode)
+    expect((JSON.parse(together.output) as { files: unknown[] }).files[1]).toEqual(found)
+  })
+
   it('prints JSON', () => {
     const { output } = checkFiles([wrong], REFERENCE, { format: 'json' })
     expect(JSON.parse(output)).toMatchObject({
@@ -48,6 +60,17 @@ describe('checkFiles', () => {
     expect(output).toMatch(
       /^::error file=odd%2Cname%25\.yml,line=2,col=9,endColumn=18,title=unknown-effect::`add_damge` /,
     )
+  })
+
+  it('lets no text of a config or name of a file begin a line or steer a terminal', () => {
+    const text = '- id: "x\\n::error ::y \\u001b[2J `z`"\n  triggers: [kill]\n'
+    for (const format of ['text', 'github'] as const) {
+      const { output } = checkFiles([{ file: 'a\n::debug.yml', text }], REFERENCE, { format })
+
+      expect(output).not.toMatch(/\u001b/)
+      const commands = output.split('\n').filter((line) => line.startsWith('::'))
+      expect(commands.every((line) => /^::(?:error|warning|notice) file=a /.test(line))).toBe(true)
+    }
   })
 
   it('does not fail for hints and can leave them out', () => {

@@ -1,4 +1,5 @@
 /** The checker on a command line: files in, text and an exit code out. */
+import { oneLine } from '../../text/quote'
 import { checkConfig } from './check'
 import type { CheckerReference } from './reference'
 import { readConfigPath } from './sections'
@@ -105,17 +106,19 @@ function addCounts(results: Results): Totals {
 function printText(results: Results, total: Totals, { siteUrl, against }: Around): string {
   const parts = results.flatMap(({ file, report }) => [
     ...report.findings.map((finding) => textOf(file, finding, siteUrl)),
-    ...(report.truncated ? [`${file}: there is more; this is where the list ends\n`] : []),
+    ...(report.truncated ? [`${oneLine(file)}: there is more; this is where the list ends\n`] : []),
   ])
   return `${parts.join('\n')}${parts.length > 0 ? '\n' : ''}${summary(results.length, total, against)}\n`
 }
 
 function textOf(file: string, finding: Finding, siteUrl: string): string {
   const { line, column, severity, code, message, why, fix, href } = finding
-  const lines = [`${file}:${line}:${column}  ${severity}  ${message}  (${code})`, `    ${why}`]
+  const place = `${file}:${line}:${column}`
+  const lines = [`${place}  ${severity}  ${message}  (${code})`, `    ${why}`]
   if (fix) lines.push(`    Fix: ${fix.title}.`)
   if (href !== undefined) lines.push(`    See ${siteUrl}${href}`)
-  return `${lines.join('\n')}\n`
+  // A file's name and its text end up in a terminal, and in workflows that read commands from it.
+  return `${lines.map(oneLine).join('\n')}\n`
 }
 
 function summary(files: number, { error, warning, info }: Totals, against: string): string {
@@ -147,7 +150,7 @@ function printGithub(results: Results, total: Totals, { against }: Around): stri
 
 /** Escapes as GitHub's workflow commands want it. */
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return oneLine(text).replaceAll('%', '%25')
 }
 
 function property(text: string): string {

@@ -1,4 +1,5 @@
 /** Lists of effects: single effects, inline chains, their triggers. */
+import { quoted } from '../../text/quote'
 import { checkArguments } from './arguments'
 import { EFFECT_KEYS, isLiteral, COMMON_ARGUMENTS } from './commonArguments'
 import { checkKeys, field, textField } from './fields'
@@ -217,7 +218,7 @@ function reportIgnoredParts(block: ConfigMap, entry: ReferenceEntry, run: Run): 
       at: placeIn(pair),
       severity: 'warning',
       code: 'ignored-on-permanent',
-      message: `\`${pair.key}\` do nothing on \`${entry.id}\`, which is a permanent effect.`,
+      message: `${quoted(pair.key)} do nothing on \`${entry.id}\`, which is a permanent effect.`,
       why: 'They look at what a trigger hands over, and there is no trigger. Use `conditions`.',
       href: run.catalogue.guide('effect'),
     })

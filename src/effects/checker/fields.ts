@@ -1,4 +1,5 @@
 /** Keys of blocks: finding them in any spelling, and judging those that are none. */
+import { quoted } from '../../text/quote'
 import { isSlip } from './catalogue'
 import { sameKey } from './keys'
 import type { Draft, Run } from './run'
@@ -53,13 +54,13 @@ export function checkKeys(
         at,
         severity: 'warning',
         code: 'misplaced-key',
-        message: `\`${pair.key}\` belongs ${place}.`,
+        message: `${quoted(pair.key)} belongs ${place}.`,
         why: 'Here it is not read.',
         href,
       })
       continue
     }
-    const meant = run.catalogue.suggestName(pair.key, keys)[0]
+    const meant = run.suggestions.ofName(pair.key, keys)[0]
     if (meant === undefined || !isSlip(pair.key, meant)) continue
     run.report({ ...unreadKey(at, pair.key, meant), href })
   }
@@ -70,7 +71,7 @@ function unreadKey(at: Draft['at'], written: string, meant: string): Draft {
     at,
     severity: 'warning',
     code: 'unknown-key',
-    message: `\`${written}\` is no key of this block. Did you mean \`${meant}\`?`,
+    message: `${quoted(written)} is no key of this block. Did you mean \`${meant}\`?`,
     why: 'Keys that the software does not know are ignored without a message.',
     fix: rewrite(at, meant),
   }

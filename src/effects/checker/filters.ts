@@ -1,4 +1,5 @@
 /** The `filters` section: a map from filter ids to values. */
+import { quoted } from '../../text/quote'
 import { absentId } from './absent'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
@@ -78,14 +79,14 @@ function reportUnknown(pair: Pair, run: Run): void {
   const draft = unknownId(run, 'filter', { ...place, text: prefix ? rest : pair.key }, why)
   const meant = draft.fix?.edits[0]?.text ?? (run.catalogue.find('filter', rest) ? rest : undefined)
   if (prefix === '' || meant === undefined) {
-    run.report({ ...draft, message: draft.message.replace(`\`${rest}\``, `\`${pair.key}\``) })
+    run.report({ ...draft, message: draft.message.replace(quoted(rest), quoted(pair.key)) })
     return
   }
   const text = `not_${meant}`
   run.report({
     ...draft,
     severity: run.catalogue.find('filter', rest) ? 'error' : draft.severity,
-    message: `\`${pair.key}\` is not known to this version of the reference as a filter. Did you mean \`${text}\`?`,
-    fix: { title: `Write \`${text}\``, edits: [{ ...place, text }] },
+    message: `${quoted(pair.key)} is not known to this version of the reference as a filter. Did you mean ${quoted(text)}?`,
+    fix: { title: `Write ${quoted(text)}`, edits: [{ ...place, text }] },
   })
 }

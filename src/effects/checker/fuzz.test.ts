@@ -101,15 +101,29 @@ describe('any text', () => {
     }
   })
 
-  it('comes to an end when it is long or refers to itself', { timeout: 60_000 }, () => {
+  it('comes to an end when it is long or refers to itself', { timeout: 120_000 }, () => {
     const block = VALID.slice(0, VALID.indexOf('xp-gain')).replace(/&shared|<<: \*shared/g, '')
     const list = block.slice(block.indexOf('\n') + 1)
     const long = `effects:\n${list.repeat(Math.ceil(1_000_000 / list.length))}`
     const rubbish = '- id: zz\n'.repeat(50_000)
     const aliases = `a: &a {x: [1, 2]}\n${Array.from({ length: 20_000 }, (_, n) => `b${n}: *a\n`).join('')}`
     const bomb = `a0: &a0 [x, x]\n${Array.from({ length: 40 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join('')}`
+    const merged = (keys: number, merges: number) =>
+      `a: &a\n${Array.from({ length: keys }, (_, n) => `  k${n}: 1\n`).join('')}${Array.from({ length: merges }, (_, n) => `b${n}: {<<: *a}\n`).join('')}`
+    const mergedLists = `a: &a {b: 1}\nc:\n  <<: [${'*a, '.repeat(150_000)}]\n`
+    const nested = `${'{a: '.repeat(101)}${'{'.repeat(3000)}${'}'.repeat(3000)}${'}'.repeat(101)}`
+    const doubles = `${'a: 1\n'.repeat(10_000)}deep: ${'['.repeat(110)}${'[],'.repeat(10_000)}${']'.repeat(110)}\n`
+    const named = (value: string) =>
+      `- id: aoe\n  args:\n    pitch: ${value}\n    chance: ${value}\n    shape: ${value}\n`
+    const id = `a: &a ${'i'.repeat(100_000)}\neffects:\n${'  - id: *a\n'.repeat(10_000)}`
     const loop = 'effects: &e\n  - id: bleed\n    effects: *e\n    triggers: [kill]\n'
-    for (const text of [long, rubbish, aliases, bomb, loop, '{'.repeat(100_000)]) {
+    for (const text of [
+      ...[long, rubbish, aliases, bomb, loop, '{'.repeat(100_000)],
+      ...[merged(3000, 10_000), merged(1500, 20_000), mergedLists, nested, doubles, id],
+      ...['.', '1', '[', '%', '%a', '1+', '-', '(', ' '].map((one) => named(one.repeat(125_000))),
+      ...['.', '1', '%', '%a%+', '`'].map((one) => named(`"${one.repeat(125_000)}x"`)),
+      ...['- id: '.repeat(20_000), `${'a'.repeat(1_000_000)}: 1`, `a${' '.repeat(100_000)}b`],
+    ]) {
       checkPlaces(text)
     }
   })

@@ -2,6 +2,7 @@
  * Shared arguments with which an effect never runs. Sources: `ArgumentChance`, `ArgumentRequire`,
  * `ArgumentCost`, `ArgumentPrice` and `ArgumentPointCost` of Auxilor/libreforge.
  */
+import { clip, quoted } from '../../text/quote'
 import { fitOf } from '../runTime/dataTypes'
 import { isPlainNumber } from './scalars'
 import { placeIn } from './run'
@@ -38,15 +39,15 @@ function idleNumber({ key, value }: Pair): Said | undefined {
     return {
       severity: 'info',
       code: 'low-chance',
-      message: `\`chance\` is a percentage: ${value.text.trim()} passes about once in ${attempts} attempts.`,
-      why: `For ${value.text.trim()} out of 1 write ${Number((number * 100).toFixed(6))}.`,
+      message: `\`chance\` is a percentage: ${clip(value.text.trim())} passes about once in ${attempts} attempts.`,
+      why: `For ${clip(value.text.trim())} out of 1 write ${Number((number * 100).toFixed(6))}.`,
     }
   }
   if (key === 'require' && number !== 1) {
     return {
       severity: 'warning',
       code: 'never-passes',
-      message: `\`require\` passes when it gives 1, and ${value.text.trim()} never does.`,
+      message: `\`require\` passes when it gives 1, and ${clip(value.text.trim())} never does.`,
       why: 'It is meant for a comparison such as `%level% > 5`, which gives 1 or 0.',
     }
   }
@@ -60,7 +61,7 @@ function unpayable({ key }: Pair, run: Run): Said | undefined {
   return {
     severity: 'warning',
     code: 'never-passes',
-    message: `\`${key}\` asks a player to pay, and no player carries the effects here: the effect never runs.`,
+    message: `${quoted(key)} asks a player to pay, and no player carries the effects here: the effect never runs.`,
     why: 'What cannot be paid is a no.',
   }
 }

@@ -7,6 +7,7 @@ import { runningWords } from '../versions/running'
 import type { ReferenceEntry, CheckedKind } from './reference'
 import type { ConfigFile, SectionKind } from './sections'
 import type { ConfigNode, Pair } from './source'
+import { Suggestions } from './suggestions'
 import type { BlockElements } from './triggers'
 import { replacementOf } from './version'
 import type { BlockCounts, CheckReport, Finding, Fix, Severity, TextEdit } from './types'
@@ -34,6 +35,7 @@ export class Run {
   }
   /** Inline chains that have been checked, for those that several aliases lead to. */
   readonly chains = new Map<ConfigNode, BlockElements>()
+  readonly suggestions: Suggestions
   private readonly drafts: Draft[] = []
   /** What is reached by several aliases, or as two kinds of section, is said once. */
   private readonly said = new Set<string>()
@@ -49,7 +51,9 @@ export class Run {
     readonly catalogue: Catalogue,
     readonly file: ConfigFile | undefined,
     private readonly checks: SectionChecks,
-  ) {}
+  ) {
+    this.suggestions = new Suggestions(catalogue.reference)
+  }
 
   report(draft: Draft): void {
     const key = `${draft.at.start} ${draft.code} ${draft.message}`

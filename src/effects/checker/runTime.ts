@@ -2,6 +2,7 @@
  * What loads and does nothing: effects, filters and conditions that never find what they look for
  * when the trigger fires. The rules stand in `../runTime`; here they are put into words.
  */
+import { quoted } from '../../text/quote'
 import { sightOf } from '../filterFlow'
 import { IDLE_ANCHOR } from '../guides'
 import type { TestRuntime } from '../filterFlow'
@@ -169,8 +170,8 @@ function idlePair(
       severity: 'warning',
       code: 'never-fires',
       message: isDeaf(context.trigger)
-        ? `No effect ever hears \`${written}\`.`
-        : `\`${written}\` never fires for what carries the effects of this file.`,
+        ? `No effect ever hears ${quoted(written)}.`
+        : `${quoted(written)} never fires for what carries the effects of this file.`,
       why: 'The block loads, but nothing ever sets it off.',
       href: run.catalogue.guide('dataFlow', IDLE_ANCHOR),
     }
@@ -189,7 +190,7 @@ function idlePair(
     severity: 'warning',
     code: 'never-works',
     message:
-      `Loads, but never does anything: \`${written}\` has no ${missing}, which \`${id}\` needs. ${advice.join(' ')}`.trim(),
+      `Loads, but never does anything: ${quoted(written)} has no ${missing}, which \`${id}\` needs. ${advice.join(' ')}`.trim(),
     why: 'The check at load goes by what the trigger declares. When it fires, the data is not there, and the effect does nothing and says nothing.',
     ...(context.offersOwn ? {} : { fix: addMutator(context.block, helping[0], run.text) }),
     href: run.catalogue.guide('dataFlow', IDLE_ANCHOR),
@@ -236,7 +237,7 @@ function sometimesPair(
     at: placeIn(node),
     severity: 'info',
     code: 'sometimes-works',
-    message: `Behind \`${written}\`, \`${effect}\` works only when ${reasons.map(reasonWords).join(' and when ')}.`,
+    message: `Behind ${quoted(written)}, \`${effect}\` works only when ${reasons.map(reasonWords).join(' and when ')}.`,
     why: 'At other times the data is not there, and the effect does nothing and says nothing.',
     href: run.catalogue.guide('dataFlow', IDLE_ANCHOR),
   }
@@ -293,10 +294,10 @@ function blindFilter(
   const missing = lacks.map(needWords).join(' and ')
   const isBlocked = otherwise !== 'one' && (otherwise === 'blocks') !== negated
   const message = isBlocked
-    ? `\`${trigger}\` has no ${missing}, so \`${pair.key}\` lets nothing through.`
+    ? `${quoted(trigger)} has no ${missing}, so ${quoted(pair.key)} lets nothing through.`
     : otherwise === 'one'
-      ? `\`${trigger}\` has no ${missing}: \`${pair.key}\` always looks at the number 1.`
-      : `\`${trigger}\` has no ${missing}, so \`${pair.key}\` lets everything through.`
+      ? `${quoted(trigger)} has no ${missing}: ${quoted(pair.key)} always looks at the number 1.`
+      : `${quoted(trigger)} has no ${missing}, so ${quoted(pair.key)} lets everything through.`
   return {
     at: placeIn(pair),
     // Behind one of several triggers a filter may be meant for the others alone.
@@ -359,7 +360,7 @@ function carriersAsked(
   return triggers.flatMap(({ node, entry }) => {
     const data = entry && dataFor(pairTrigger(entry), [], run.carrier)
     return data
-      ? [{ who: `\`${node.text.trim()}\` fires for something that is or has none`, data }]
+      ? [{ who: `${quoted(node.text.trim())} fires for something that is or has none`, data }]
       : []
   })
 }

@@ -4,9 +4,6 @@ import { ExpressionError, parseExpression } from '../../expressions/parse'
 /** A placeholder; what it stands for is known only in the game. */
 const PLACEHOLDER = /%[^%\s][^%]*%/g
 
-/** The pitch of a sound may be a range (`/all-plugins/sounds`). */
-const RANGE = /^\s*[\d.]+?\.\.[\d.]+\s*$/
-
 /**
  * @param text a value
  * @returns whether YAML 1.1, which the servers read, takes it for true or false
@@ -20,7 +17,7 @@ export function isBoolean(text: string): boolean {
  * @returns whether it is a number without a formula
  */
 export function isPlainNumber(text: string): boolean {
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text)
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
 }
 
 /**
@@ -38,12 +35,17 @@ export function isFilledIn(text: string): boolean {
  */
 export function expressionFault(text: string, name: string): ExpressionError | null {
   if (text.includes('{') || isBoolean(text)) return null
-  if (name === 'pitch' && RANGE.test(text)) return null
+  if (name === 'pitch' && isRange(text.trim())) return null
   const error = parseFault(text)
   if (error === null) return null
   // What a placeholder brings may be part of the formula: a sign, a list of terms.
   const filled = text.replace(PLACEHOLDER, '1')
   return filled !== text && parseFault(filled) === null ? null : error
+}
+
+/** The pitch of a sound may be a range (`/all-plugins/sounds`): `0.5..1.5`. */
+function isRange(text: string): boolean {
+  return /^[\d.]+$/.test(text) && text.slice(1, -1).includes('..')
 }
 
 function parseFault(text: string): ExpressionError | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readSource } from './source'
 import { check, findingsOf, messagesOf } from './testing/reference'
 
 describe('YAML that the game cannot load', () => {
@@ -95,5 +96,25 @@ describe('places', () => {
       '2:9 warning unknown-effect',
       '5:9 warning unknown-effect',
     ])
+  })
+})
+
+describe('sections that take over each other', () => {
+  it('are read up to what a config may have, and the place where that ends is said', () => {
+    const keys = Array.from({ length: 1000 }, (_, n) => `  k${n}: 1\n`).join('')
+    const merges = Array.from({ length: 300 }, (_, n) => `b${n}: {<<: *a}\n`).join('')
+    const { roots, problems } = readSource(`a: &a\n${keys}${merges}`)
+    expect(problems.map(({ code }) => code)).toEqual(['yaml-depth'])
+    const [root] = roots
+    const pairs = root?.type === 'map' ? root.pairs : []
+    const taken = pairs.map(({ value }) => (value.type === 'map' ? value.pairs.length : 0))
+    expect(taken.slice(1, 101)).toEqual(Array.from({ length: 100 }, () => 1000))
+    expect(taken.slice(101).every((length) => length === 0)).toBe(true)
+  })
+
+  it('may be many at once', () => {
+    const { roots, problems } = readSource(`a: &a {b: 1}\nc:\n  <<: [${'*a, '.repeat(150_000)}]\n`)
+    expect(roots).toHaveLength(1)
+    expect(problems.map(({ code }) => code)).toEqual(['yaml-depth'])
   })
 })

@@ -2,6 +2,7 @@
  * YAML text as a small tree with places: what the rules read. Aliases stand for what they name,
  * merge keys are resolved, scalars keep the way they were written.
  */
+import { quoted } from '../../text/quote'
 import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
 import type { Document, Node as YamlNode, YAMLMap } from 'yaml'
 import { describeYamlError } from './yamlErrors'
@@ -61,6 +62,9 @@ export interface Source {
 /** Deeper than any config; keeps the walk off the end of the call stack. */
 const MAX_DEPTH = 100
 
+/** Keys that sections take over from others: merged again and again they outgrow any memory. */
+const MAX_MERGED = 100_000
+
 /** Colour codes, which YAML reads as anchors when they stand at the start without quotes. */
 const COLOUR_ANCHOR = /^(?:[0-9a-fk-orx]|#[0-9a-f]{6})/i
 
@@ -102,6 +106,9 @@ class TreeReader {
   private readonly anchors = new Map<string, ConfigNode>()
   private readonly used = new Set<string>()
   private readonly colours: { anchor: string; read: Scalar }[] = []
+  private isTooDeep = false
+  private merged = 0
+  private isCut = false
 
   constructor(private readonly text: string) {}
 
@@ -109,9 +116,8 @@ class TreeReader {
     if (isAlias(node)) return this.readAlias(node.source, node)
     const [start, end] = placeOf(node)
     if (depth > MAX_DEPTH) {
-      if (!this.problems.some(({ code }) => code === 'yaml-depth')) {
-        this.problems.push(tooDeep(start, end))
-      }
+      if (!this.isTooDeep) this.problems.push(tooDeep(start, end))
+      this.isTooDeep = true
       return emptyScalar(start)
     }
     return this.readContent(node, start, end, depth)
@@ -125,7 +131,7 @@ class TreeReader {
         code: 'yaml-anchor',
         start: Math.max(0, this.text.lastIndexOf(`&${anchor}`, read.start)),
         end: read.end,
-        message: `Text that starts with a colour needs quotes: \`&${anchor}\` is lost.`,
+        message: `Text that starts with a colour needs quotes: ${quoted(`&${anchor}`)} is lost.`,
         why: 'To YAML, `&` at the start of a value names it; the name is not part of the text.',
       }))
   }
@@ -156,26 +162,38 @@ class TreeReader {
 
   private readPairs(node: YAMLMap<YamlNode, YamlNode | null>, map: ConfigMap, depth: number): void {
     const seen = new Set<string>()
-    const merged: ConfigNode[] = []
+    const merged: { from: readonly ConfigNode[]; key: Scalar }[] = []
     for (const pair of node.items) {
       const key = this.read(pair.key, depth + 1)
       const value = pair.value ? this.read(pair.value, depth + 1) : emptyScalar(key.end)
       if (key.type !== 'scalar') continue
       if (key.plain && key.text === '<<') {
-        merged.push(...(value.type === 'list' ? value.items : [value]))
+        merged.push({ from: value.type === 'list' ? value.items : [value], key })
         continue
       }
       if (seen.has(key.text)) this.problems.push(duplicateKey(key))
       seen.add(key.text)
       map.pairs.push({ key: key.text, keyStart: key.start, keyEnd: key.end, value })
     }
-    for (const source of merged) {
-      if (source.type !== 'map') continue
-      for (const pair of source.pairs) {
-        if (seen.has(pair.key)) continue
-        seen.add(pair.key)
-        map.pairs.push(pair)
+    for (const { from, key } of merged) {
+      for (const source of from) this.merge(source, key, map, seen)
+    }
+  }
+
+  /** Takes over the pairs of a section whose keys are not there yet. */
+  private merge(source: ConfigNode, at: Scalar, map: ConfigMap, seen: Set<string>): void {
+    if (source.type !== 'map') return
+    for (const pair of source.pairs) {
+      if (this.merged === MAX_MERGED) {
+        // What is still to come is not looked at, so it has to be said.
+        if (!this.isCut) this.problems.push(tooManyMerged(at))
+        this.isCut = true
+        return
       }
+      this.merged += 1
+      if (seen.has(pair.key)) continue
+      seen.add(pair.key)
+      map.pairs.push(pair)
     }
   }
 
@@ -191,7 +209,7 @@ class TreeReader {
       start,
       end,
       message: `Text that starts with \`*\` needs quotes.`,
-      why: `YAML takes \`*${name}\` for a reference to \`&${name}\`, which is nowhere above. The file does not load.`,
+      why: `YAML takes ${quoted(`*${name}`)} for a reference to ${quoted(`&${name}`)}, which is nowhere above. The file does not load.`,
     })
     return emptyScalar(start)
   }
@@ -219,7 +237,7 @@ function duplicateKey(key: Scalar): SourceProblem {
     code: 'yaml-duplicate-key',
     start: key.start,
     end: key.end,
-    message: `\`${key.text}\` stands twice in the same section.`,
+    message: `${quoted(key.text)} stands twice in the same section.`,
     why: 'A key can be there only once; one of the two is lost. Put what belongs together under one of them.',
   }
 }
@@ -231,6 +249,16 @@ function tooDeep(start: number, end: number): SourceProblem {
     end,
     message: 'The sections are nested too deeply to check.',
     why: 'No config needs that many levels; a bracket may be left open.',
+  }
+}
+
+function tooManyMerged({ start, end }: Scalar): SourceProblem {
+  return {
+    code: 'yaml-depth',
+    start,
+    end,
+    message: 'The sections take over too many keys of each other to check.',
+    why: 'No config needs that many; from here on what `<<` brings is not looked at.',
   }
 }
 

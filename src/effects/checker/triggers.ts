@@ -1,4 +1,5 @@
 /** Lists of triggers, and whether they give an effect what it needs. */
+import { quoted } from '../../text/quote'
 import { offeredAfter, offeredData, refusal } from '../dataFlow'
 import type { TriggerParameter } from '../entry/entry'
 import { absentId } from './absent'
@@ -84,7 +85,7 @@ export function readTrigger(node: Scalar, run: Run): UsedTrigger {
       at: placeIn(node),
       severity: 'error',
       code: 'unknown-trigger',
-      message: `\`${id}\` is no trigger: the interval is at least 1.`,
+      message: `${quoted(id)} is no trigger: the interval is at least 1.`,
       why: 'The game leaves it out without a message.',
       href: run.catalogue.href('trigger', lookup.refused),
     })
@@ -109,7 +110,7 @@ function checkFormula(formula: string, entry: ReferenceEntry, node: Scalar, run:
     at: placeIn(node),
     severity: 'warning',
     code: 'bad-expression',
-    message: `\`${node.text.trim()}\` never fires: \`${formula}\` is neither a number of ticks nor a formula. ${fault.message}`,
+    message: `${quoted(node.text.trim())} never fires: ${quoted(formula)} is neither a number of ticks nor a formula. ${fault.message}`,
     why: 'Behind this prefix, what is no whole number is worked out as a formula. Where that gives no number, nothing happens.',
     href: run.catalogue.href('trigger', entry),
   })
@@ -132,7 +133,7 @@ export function unknownId(
   const absent = absentId(run, kind, node, why)
   if (absent) return absent
   const id = node.text.trim()
-  const meant = run.catalogue.suggest(kind, id)
+  const meant = run.suggestions.ofId(kind, id)
   const [first] = meant
   const known = first === undefined ? undefined : run.catalogue.find(kind, first)
   const at = { start: node.start, end: node.end }
@@ -141,7 +142,7 @@ export function unknownId(
     severity: first !== undefined && isSlip(id, first) ? 'error' : 'warning',
     code: `unknown-${kind}`,
     message:
-      `\`${id}\` is not known to this version of the reference as a ${kind}.${meant.length === 0 ? '' : ` Did you mean ${meant.map((one) => `\`${one}\``).join(' or ')}?`}`.replace(
+      `${quoted(id)} is not known to this version of the reference as a ${kind}.${meant.length === 0 ? '' : ` Did you mean ${meant.map((one) => `\`${one}\``).join(' or ')}?`}`.replace(
         'a effect',
         'an effect',
       ),
@@ -225,12 +226,12 @@ function refusalMessage(
   const named = (parameters: readonly TriggerParameter[]) =>
     parameters.map((parameter) => `\`${parameter}\``).join(' and ')
   const data = named(missing)
-  const lacks = `\`${trigger}\` does not hand over ${data}, which \`${entry.id}\` needs.`
+  const lacks = `${quoted(trigger)} does not hand over ${data}, which \`${entry.id}\` needs.`
   if (outOfReach.length > 0) {
     return `${lacks} No mutator can supply ${named(outOfReach)}: choose another trigger.`
   }
   if (helping.length === 0) return `${lacks} It takes a mutator for each of them.`
-  const names = helping.map((id) => `\`${id}\``).join(' or ')
+  const names = helping.map((id) => quoted(id)).join(' or ')
   const where = own?.length !== 0 ? ' to the outer block (those of an element are not counted)' : ''
   return `${lacks} Add the mutator ${names}${where}.`
 }

@@ -1,4 +1,5 @@
 /** Whether a value can be what an argument or a filter asks for. */
+import { quoted } from '../../text/quote'
 import type { ValueType } from '../entry/entry'
 import type { Draft, Run } from './run'
 import { headOf, placeIn } from './run'
@@ -66,7 +67,7 @@ function wrongShape(node: ConfigNode, wanted: Wanted, shape: Exclude<Shape, 'any
     at: headOf(node),
     severity: wanted.severity,
     code: 'wrong-type',
-    message: `\`${wanted.name}\` takes ${SHAPE_WORDS[shape]}, not ${SHAPE_WORDS[node.type]}.`,
+    message: `${quoted(wanted.name)} takes ${SHAPE_WORDS[shape]}, not ${SHAPE_WORDS[node.type]}.`,
     why:
       shape === 'list' && node.type === 'scalar'
         ? 'A text without a dash or brackets reads as an empty list.'
@@ -88,7 +89,7 @@ function checkItems(list: ConfigList, wanted: Wanted, run: Run): void {
         at: placeIn(item),
         severity: 'warning',
         code: 'empty-item',
-        message: `This entry of \`${wanted.name}\` is empty.`,
+        message: `This entry of ${quoted(wanted.name)} is empty.`,
         why: 'To YAML everything behind a blank and `#` is a comment. Put a text that starts with `#` in quotes.',
         href: wanted.href,
       })
@@ -97,7 +98,7 @@ function checkItems(list: ConfigList, wanted: Wanted, run: Run): void {
         at: headOf(item),
         severity: 'warning',
         code: 'wrong-type',
-        message: `This entry of \`${wanted.name}\` is a section, not a text.`,
+        message: `This entry of ${quoted(wanted.name)} is a section, not a text.`,
         why: 'Text with a colon and a blank in it needs quotes.',
         href: wanted.href,
       })
@@ -125,7 +126,7 @@ function reportScalar(node: Scalar, wanted: Wanted, kind: string, why: string, r
     at: placeIn(node),
     severity: 'warning',
     code: 'wrong-type',
-    message: `\`${wanted.name}\` takes ${kind}.`,
+    message: `${quoted(wanted.name)} takes ${kind}.`,
     why,
     href: wanted.href,
   })
@@ -135,12 +136,12 @@ function checkChoice(node: Scalar, wanted: Wanted, choices: readonly string[], r
   const text = node.text.trim()
   if (choices.some((choice) => choice.toLowerCase() === text.toLowerCase())) return
   const at = placeIn(node)
-  const [meant] = run.catalogue.suggestName(text, choices)
+  const [meant] = run.suggestions.ofName(text, choices)
   run.report({
     at,
     severity: 'warning',
     code: 'unknown-choice',
-    message: `\`${text}\` is not known to this version of the reference as \`${wanted.name}\`.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`,
+    message: `${quoted(text)} is not known to this version of the reference as ${quoted(wanted.name)}.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`,
     why: `Known are ${choices.map((choice) => `\`${choice}\``).join(', ')}.`,
     ...(meant === undefined
       ? {}
@@ -161,7 +162,7 @@ function checkExpression(node: Scalar, wanted: Wanted, run: Run): void {
     at: place,
     severity: 'warning',
     code: 'bad-expression',
-    message: `\`${wanted.name}\` takes a number or a formula. ${error.message}`,
+    message: `${quoted(wanted.name)} takes a number or a formula. ${error.message}`,
     why: 'What cannot be worked out counts as 0.',
     href: run.catalogue.guide('math'),
   })

@@ -1,4 +1,5 @@
 /** Finds the blocks in a whole config, or in a piece of one. */
+import { quoted } from '../../text/quote'
 import { EFFECT_KEYS } from './commonArguments'
 import { checkCondition } from './conditions'
 import { checkEffect } from './effects'
@@ -207,7 +208,7 @@ function checkFile(root: ConfigMap, sections: FileSections, run: Run): void {
         at: placeIn(pair),
         severity: 'warning',
         code: 'not-read',
-        message: `Current versions of ${sections.plugin} do not read \`${pair.key}\`. Use ${instead}.`,
+        message: `Current versions of ${sections.plugin} do not read ${quoted(pair.key)}. Use ${instead}.`,
         why: 'It belongs to the layout of an older version.',
       })
     }
@@ -222,7 +223,7 @@ function checkFile(root: ConfigMap, sections: FileSections, run: Run): void {
       at,
       severity: 'error',
       code: 'literal-key',
-      message: `\`${key}\` is not read here, only \`${literal}\`.`,
+      message: `${quoted(key)} is not read here, only \`${literal}\`.`,
       why: 'The keys at the top of this file have just one spelling.',
       fix: rewrite(at, literal),
       href: run.catalogue.guide('dataFlow'),

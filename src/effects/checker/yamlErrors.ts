@@ -1,6 +1,7 @@
 /** The parser's errors in plain words. */
 import { visit } from 'yaml'
 import type { Document, YAMLParseError } from 'yaml'
+import { oneLine, quoted } from '../../text/quote'
 import type { SourceProblem } from './source'
 
 /** What is read of the parser's errors. */
@@ -29,7 +30,7 @@ const WORDS: Record<string, (rest: string) => Words> = {
     why: `A key is followed by a colon, a blank and its value. ${NOT_LOADED}`,
   }),
   BAD_SCALAR_START: (rest) => ({
-    message: `Text that starts with \`${rest.charAt(0)}\` needs quotes.`,
+    message: `Text that starts with ${quoted(rest.charAt(0))} needs quotes.`,
     why: `YAML keeps this character at the start of a value for itself. ${NOT_LOADED}`,
   }),
   BAD_DQ_ESCAPE: () => ({
@@ -78,10 +79,13 @@ function otherWords(error: YamlError, rest: string): Words {
   }
   if (/at node end/.test(error.message)) {
     return {
-      message: `There is something behind the end of the value: \`${rest.slice(0, 20)}\`.`,
+      message: `There is something behind the end of the value: ${quoted(rest.slice(0, 20))}.`,
       why: `Text with quotes or brackets in it needs quotes around all of it; a quote inside single quotes is written twice. ${NOT_LOADED}`,
     }
   }
   const said = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
-  return { message: `This is not valid YAML: ${said}.`.replace('..', '.'), why: NOT_LOADED }
+  return {
+    message: `This is not valid YAML: ${oneLine(said.slice(0, 200))}.`.replace('..', '.'),
+    why: NOT_LOADED,
+  }
 }

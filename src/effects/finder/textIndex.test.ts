@@ -36,6 +36,11 @@ describe('createTextIndex', () => {
     expect(ids('ive_mon')).toEqual(['give_money', 'give_money_multiplier'])
   })
 
+  it('looks at the first words alone when there are thousands', () => {
+    expect(ids(`${'money '.repeat(30)} autosmelt`)).toEqual(ids('money'))
+    expect(ids(`autosmelt ${'x'.repeat(100_000)}`)).toEqual([])
+  })
+
   it('finds words in any order, in ids, descriptions, arguments and keywords', () => {
     expect(ids('money take')).toEqual(['take_money'])
     expect(ids('coins amount')).toEqual(['take_money'])

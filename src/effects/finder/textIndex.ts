@@ -1,5 +1,6 @@
 /** Finds entries by words, in any order and with typing errors. */
 import { patternsOf } from '../../text/slots'
+import { shortQuery } from '../../text/shortQuery'
 import { allowedTypos } from '../../text/typos'
 import { foldWord } from '../../text/words'
 import type { FinderEntry } from './finderEntry'
@@ -106,7 +107,8 @@ export function createTextIndex(
     return scores
   }
 
-  return (query) => {
+  return (asked) => {
+    const query = shortQuery(asked)
     const words = splitWords(query)
     if (words.length === 0) return null
     const each = words.map(scoresOf)

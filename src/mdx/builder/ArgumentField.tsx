@@ -6,6 +6,7 @@ import { readValues, valueProblem } from '../../effects/builder/values'
 import type { ValueProblem } from '../../effects/builder/values'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
+import { codeSpans } from '../entry/codeSpans'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { VALUE_TYPE_LABELS } from '../../docs/labels/valueTypes'
 import { BUILDER_LABELS, SHARED_LABELS } from '../../docs/labels/builder'
@@ -92,7 +93,7 @@ export function ArgumentField({ argument, value, onChange }: Props) {
           <span key={index}>{inlineMarkdown(`${String(text)} `)}</span>
         ))}
         {shownProblem ? (
-          <span className={styles.problem}>{inlineMarkdown(shownProblem)}</span>
+          <span className={styles.problem}>{codeSpans(shownProblem)}</span>
         ) : (
           sample &&
           input !== 'choice' &&

@@ -6,7 +6,7 @@ import { Failure } from '../../site/failure/Failure'
 import { useLabels } from '../../site/useLabels'
 import { useCheck } from '../checker/useCheck'
 import { openInChecker } from '../code/openInChecker'
-import { inlineMarkdown } from '../entry/inlineMarkdown'
+import { codeSpans } from '../entry/codeSpans'
 import { scrollProps } from '../scrollProps'
 import { ToolButton } from '../tool/ToolButton'
 import { YamlLine } from '../tool/YamlLine'
@@ -100,7 +100,7 @@ function CheckLine({
       {findings.length > 0 && (
         <ul className={styles.findings}>
           {findings.map(({ line, code, message }) => (
-            <li key={`${line} ${code}`}>{inlineMarkdown(message)}</li>
+            <li key={`${line} ${code}`}>{codeSpans(message)}</li>
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent, RefObject } from 'react'
 import type { Finding, Severity } from '../../effects/checker/types'
 import { useLabels } from '../../site/useLabels'
 import { YamlLine } from '../tool/YamlLine'
-import { blockLines } from '../tool/yamlTokens'
+import { blockLines, MAX_COLOURED } from '../tool/yamlTokens'
 import { widestLine } from './columns'
 import { nextIndent, typeEdit } from './editText'
 import { CHECKER_LABELS } from '../../docs/labels/checker'
@@ -22,6 +22,9 @@ interface Props {
 }
 
 const SIGNS: Record<Severity, string> = { error: '✕', warning: '!', info: 'i' }
+
+/** More marks in one line cannot be told apart, and each holds what stands in front of it. */
+const MAX_MARKS = 20
 
 const WORST: readonly Severity[] = ['error', 'warning', 'info']
 
@@ -75,7 +78,7 @@ export function Editor({ text, onText, findings, currentLine, field, scroller }:
                     data-current={number === currentLine}
                     data-severity={worst(byLine.get(number))}
                   >
-                    {byLine.get(number)?.map((finding, order) => (
+                    {markable(byLine.get(number)).map((finding, order) => (
                       <Mark key={order} line={line} finding={finding} />
                     ))}
                     <YamlLine text={line} inBlock={inBlock[first + index] === true} />
@@ -131,6 +134,11 @@ function groupByLine(findings: readonly Finding[]): Map<number, Finding[]> {
     else groups.set(finding.line, [finding])
   }
   return groups
+}
+
+/** The number of the line tells of the others. */
+function markable(findings: readonly Finding[] = []): readonly Finding[] {
+  return findings.filter(({ endColumn }) => endColumn <= MAX_COLOURED).slice(0, MAX_MARKS)
 }
 
 function worst(findings: readonly Finding[] = []): Severity | undefined {

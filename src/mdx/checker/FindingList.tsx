@@ -3,7 +3,7 @@ import type { CheckReport, Finding } from '../../effects/checker/types'
 import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
-import { inlineMarkdown } from '../entry/inlineMarkdown'
+import { codeSpans } from '../entry/codeSpans'
 import { CHECKER_LABELS } from '../../docs/labels/checker'
 import * as styles from './FindingList.module.css'
 
@@ -61,14 +61,14 @@ function FindingCard({
           <span className={styles.severity}>{label(severity)}</span>
           <span className={styles.place}>{fillLabel(label('line'), { line })}</span>
         </span>
-        <span className={styles.message}>{inlineMarkdown(message)}</span>
+        <span className={styles.message}>{codeSpans(message)}</span>
       </button>
-      <p className={styles.why}>{inlineMarkdown(why)}</p>
+      <p className={styles.why}>{codeSpans(why)}</p>
       {(fix !== undefined || href !== undefined) && (
         <p className={styles.actions}>
           {fix && (
             <button type="button" className={styles.fix} onClick={() => onFix(finding)}>
-              {inlineMarkdown(fix.title)}
+              {codeSpans(fix.title)}
             </button>
           )}
           {href !== undefined && <Link href={href}>{label('readMore')}</Link>}

@@ -10,7 +10,8 @@ it('hands the worker the text and its file', async () => {
   const client = createCheckClient('/data.json', () => worker)
   expect(await client.check({ text: 'a: 1', file: 'plugins/x.yml' })).toEqual(REPORT)
   expect(worker.asked.map(({ question }) => question)).toEqual([
-    { referenceUrl: '/data.json', text: 'a: 1', file: 'plugins/x.yml' },
+    { referenceUrl: '/data.json' },
+    { referenceUrl: '/data.json', config: { text: 'a: 1', file: 'plugins/x.yml' } },
   ])
   client.close()
   expect(worker.terminate).toHaveBeenCalled()

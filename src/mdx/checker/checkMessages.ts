@@ -10,7 +10,9 @@ export interface CheckedConfig {
 }
 
 /** What the page asks the checker's worker. */
-export interface CheckQuestion extends CheckedConfig {
+export interface CheckQuestion {
   /** Absolute address of the reference. */
   referenceUrl: string
+  /** Nothing when the reference is only to be loaded. */
+  config?: CheckedConfig
 }

@@ -4,4 +4,4 @@ import { answerCalls } from '../../site/worker/answerCalls'
 import type { CheckQuestion } from './checkMessages'
 import { runCheck } from './runCheck'
 
-answerCalls<CheckQuestion, CheckReport>(runCheck)
+answerCalls<CheckQuestion, CheckReport | null>(runCheck)

@@ -27,15 +27,15 @@ function cutTo(full: CheckerReference, notes: VersionNotes): CheckerReference {
  * call tries again.
  *
  * @param question the config and where the reference is
- * @returns what is found
+ * @returns what is found; null when there was no config to check
  * @throws when the reference cannot be loaded
  */
 export async function runCheck({
   referenceUrl,
-  text,
-  file,
-  notes,
-}: CheckQuestion): Promise<CheckReport> {
+  config,
+}: CheckQuestion): Promise<CheckReport | null> {
   const full = await loadReference(referenceUrl)
+  if (!config) return null
+  const { text, file, notes } = config
   return checkConfig(text, notes ? cutTo(full, notes) : full, { file })
 }

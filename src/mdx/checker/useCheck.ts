@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckReport } from '../../effects/checker/types'
 import { withBase } from '../../site/basePath'
+import { TooLongError } from '../../site/worker/callWorker'
 import type { CheckClient } from './checkClient'
 import { createCheckClient } from './checkClient'
 import type { CheckedConfig } from './checkMessages'
@@ -26,6 +27,12 @@ export function useCheck(config: CheckedConfig | null, source: string) {
   const client = useRef<CheckClient | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
   const [error, setError] = useState<Error | null>(null)
+  const [given, setGiven] = useState(config)
+  // Another text may well be checked in time.
+  if (config !== given) {
+    setGiven(config)
+    if (error instanceof TooLongError) setError(null)
+  }
   const failed = error !== null
   const isFirst = useRef(true)
 

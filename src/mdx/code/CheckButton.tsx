@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePageInfo } from '../../site/contexts/page'
 import { useLabels } from '../../site/useLabels'
 import * as styles from './CopyButton.module.css'
@@ -12,15 +13,15 @@ interface Props {
 export function CheckButton({ text, file }: Props) {
   const label = useLabels()
   const { checker } = usePageInfo().doc ?? {}
+  const [failed, setFailed] = useState(false)
   if (checker === undefined) return null
   const open = () =>
-    // Without the network the checker's page would not come either.
     import('./openInChecker')
       .then(({ openInChecker }) => openInChecker(checker, text(), file))
-      .catch(console.warn)
+      .catch(() => setFailed(true))
   return (
-    <button type="button" className={styles.check} onClick={() => void open()}>
-      {label('checkConfig')}
+    <button type="button" className={styles.check} aria-live="polite" onClick={() => void open()}>
+      {label(failed ? 'partFailed' : 'checkConfig')}
     </button>
   )
 }

@@ -48,3 +48,14 @@ it('follows other browser tabs', () => {
   expect(notify).toHaveBeenCalledTimes(1)
   stop()
 })
+
+it('reads again what is stored when anything may have changed', () => {
+  const notify = vi.fn()
+  const stop = subscribeToTabs(notify)
+  chooseTab('os', 'paper')
+  site.stored.set('docs.tab.os', 'folia')
+  site.events.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
+  expect(readTab('os')).toBe('folia')
+  expect(notify).toHaveBeenCalledTimes(2)
+  stop()
+})

@@ -4,8 +4,8 @@
 const PLAIN = 'code'
 const COMPRESSED = 'zip'
 
-/** More than any address should have; browsers differ in what they take. */
-const MAX_UNPACKED = 2_000_000
+/** Far more than any config. What a few bytes of an address unpack to must not stop the page. */
+const MAX_UNPACKED = 250_000
 
 /** What stands beside the text. */
 const BESIDE = ['file', 'version'] as const
@@ -64,6 +64,7 @@ export async function unpackText(fragment: string): Promise<string | null> {
   if (value === undefined || (name !== PLAIN && name !== COMPRESSED)) return null
   try {
     const bytes = fromBase64Url(value)
+    if (bytes.length > MAX_UNPACKED) return null
     const plain =
       name === PLAIN ? bytes : await throughStream(bytes, new DecompressionStream('deflate-raw'))
     return new TextDecoder('utf-8', { fatal: true }).decode(plain)

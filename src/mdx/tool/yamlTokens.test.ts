@@ -26,6 +26,15 @@ describe('yamlTokens', () => {
     expect(typed(line)).toEqual(expected)
   })
 
+  it.each([
+    'a'.concat(' '.repeat(100_000), 'b'),
+    '1'.repeat(100_000).concat('x'),
+    '['.repeat(100_000),
+  ])('leaves a line of many thousand characters as it is', (line) => {
+    expect(yamlTokens(line)).toEqual([[null, line]])
+    expect(blockLines([`-${line} x|`, 'b: |', '  c'])).toEqual([false, false, true])
+  })
+
   it('loses no character', () => {
     for (const line of [
       '\t- a :  b\t# c',

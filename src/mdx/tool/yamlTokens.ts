@@ -6,6 +6,12 @@ export type TokenType =
 
 export type Token = readonly [type: TokenType, text: string]
 
+/** Longer lines are no YAML that anybody reads; each of its signs would be an element. */
+export const MAX_COLOURED = 1000
+
+/** No line that opens a text of several lines is longer. */
+const MAX_HEAD = 300
+
 /** A line that opens a text of several lines, such as `lore: |`. */
 const BLOCK_HEAD = /^( *)(?:- +)*(?:[^#'"]*: +|- +)?[|>][-+\d]*\s*(?:#.*)?$/
 
@@ -21,7 +27,10 @@ export function blockLines(lines: readonly string[]): boolean[] {
     if (opened >= 0 && (indent === -1 || indent > opened)) return true
     opened = -1
     // Most lines have neither sign, and there may be tens of thousands of them.
-    if ((line.includes('|') || line.includes('>')) && BLOCK_HEAD.test(line)) opened = indent
+    const isShort = line.length <= MAX_HEAD
+    if (isShort && (line.includes('|') || line.includes('>')) && BLOCK_HEAD.test(line)) {
+      opened = indent
+    }
     return false
   })
 }
@@ -40,6 +49,7 @@ const PIECES =
  */
 export function yamlTokens(line: string, inBlock = false): Token[] {
   if (inBlock) return [['string', line]]
+  if (line.length > MAX_COLOURED) return [[null, line]]
   const tokens: Token[] = []
   let rest = line
   const take = (type: TokenType, length: number) => {
@@ -65,6 +75,6 @@ function typeOf(piece: string): TokenType {
   if (/^["']/.test(piece)) return 'string'
   if (piece.startsWith('#')) return 'comment'
   if (/^[&*!]./.test(piece)) return 'meta'
-  if (/^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(piece)) return 'number'
+  if (/^[-+]?(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(piece)) return 'number'
   return /^(?:true|false|yes|no|on|off|null|~)$/i.test(piece) ? 'literal' : null
 }

@@ -49,3 +49,15 @@ it('tells followers of changes by the page and by the reader, until they end it'
   writeAddress({ search: '?q=c' }, 'push')
   expect(follow).toHaveBeenCalledTimes(3)
 })
+
+it('goes on when the browser refuses another change', () => {
+  const refused = new DOMException('Too many changes', 'SecurityError')
+  page.history.replaceState = () => {
+    throw refused
+  }
+  const follow = vi.fn()
+  const end = followAddress(follow)
+  writeAddress({ search: '?q=b' }, 'replace')
+  expect(follow).not.toHaveBeenCalled()
+  end()
+})

@@ -31,6 +31,11 @@ export function writeAddress(
   if (search === location.search && hash === location.hash) return
   // The router remembers scroll positions by this key.
   const state: unknown = mode === 'push' ? { key: String(Date.now()) } : history.state
-  history[`${mode}State`](state, '', `${location.pathname}${search}${hash}`)
+  try {
+    history[`${mode}State`](state, '', `${location.pathname}${search}${hash}`)
+  } catch {
+    // Browsers refuse many changes within seconds: the address then stays behind.
+    return
+  }
   window.dispatchEvent(new Event(WRITTEN))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isOutdated } from '../files/deployment'
 
 /** Milliseconds after which loading counts as slow; before that a spinner would only flash. */
 const SLOW = 300
@@ -50,5 +51,10 @@ export function useModule<T>(load: () => Promise<T>, isWanted: boolean): Loading
 
   if (!isWanted && error !== null) setError(null)
 
-  return { value: loaded?.value ?? null, isSlow, error, retry: () => setError(null) }
+  // What this page's scripts ask for may be gone since the site was deployed anew; another page
+  // load gets those that are there, but must not take away what the reader has typed unasked.
+  const retry = () =>
+    void isOutdated().then((gone) => (gone ? window.location.reload() : setError(null)))
+
+  return { value: loaded?.value ?? null, isSlow, error, retry }
 }

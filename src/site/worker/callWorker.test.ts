@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fakeWorker } from '../testing/fakeWorker'
-import { callWorker } from './callWorker'
+import { TooLongError, callWorker } from './callWorker'
 
 it('starts the worker once, on the first question', async () => {
   const start = vi.fn(() => fakeWorker<string>(({ id, question }) => ({ id, answer: question })))
@@ -30,6 +30,39 @@ it('fails when the worker does not load, and starts another one for the next que
   await expect(worker.ask('a')).rejects.toThrow('could not be loaded')
   expect(await worker.ask('a')).toBe('here')
   expect(broken.terminate).toHaveBeenCalled()
+})
+
+afterEach(() => vi.useRealTimers())
+
+it('ends a worker that does not come to an end, and asks another one what is still to be answered', async () => {
+  vi.useFakeTimers()
+  const stuck = fakeWorker<string>()
+  const fresh = fakeWorker<string>(({ id, question }) => ({ id, answer: question }))
+  const start = vi.fn().mockReturnValueOnce(stuck).mockReturnValue(fresh)
+  const worker = callWorker<string, string>(start)
+  const first = worker.ask('a', 1000)
+  const second = worker.ask('b', 1000)
+  const failed = expect(first).rejects.toThrow(TooLongError)
+  await vi.advanceTimersByTimeAsync(1000)
+  await failed
+  expect(stuck.terminate).toHaveBeenCalled()
+  expect(await second).toBe('b')
+})
+
+it('waits as long as it takes for a question without a limit, and counts from the answer before', async () => {
+  vi.useFakeTimers()
+  const slow = fakeWorker<string>()
+  const worker = callWorker<string, string>(() => slow)
+  const load = worker.ask('load')
+  const check = worker.ask('check', 1000)
+  await vi.advanceTimersByTimeAsync(60_000)
+  slow.send({ id: 1, answer: 'loaded' })
+  expect(await load).toBe('loaded')
+  await vi.advanceTimersByTimeAsync(900)
+  slow.send({ id: 2, answer: 'checked' })
+  expect(await check).toBe('checked')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(slow.terminate).not.toHaveBeenCalled()
 })
 
 it('fails when the browser refuses the worker', async () => {

@@ -24,8 +24,9 @@ function setColorMode(mode: ColorMode): void {
 
 function subscribe(notify: () => void): () => void {
   const followOtherTab = ({ key }: StorageEvent) => {
-    if (key !== STORAGE_KEYS.theme) return
-    const mode = readStorage(key)
+    // Without a key: anything may have changed.
+    if (key !== null && key !== STORAGE_KEYS.theme) return
+    const mode = readStorage(STORAGE_KEYS.theme)
     if (mode === 'light' || mode === 'dark') show(mode)
   }
   window.addEventListener(CHANGED, notify)

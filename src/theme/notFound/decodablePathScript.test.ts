@@ -17,6 +17,7 @@ describe('decodablePathScript', () => {
     ['/effects/%', '/effects/~'],
     ['/a/%C3%28/b', '/a/~C3~28/b'],
     ['/100%25', '/100~25'],
+    ['//x/%', '/x/~'],
   ])('makes %s an address that can be decoded', (given, wanted) => {
     expect(run(given)).toBe(wanted)
   })

@@ -48,7 +48,7 @@ export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVi
   const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
   const text = read(dir, html)
   const local = (address: string) => address.slice(basePath.length + 1).replace(/#.*/, '')
-  const data = `page-data/${/window\.pagePath="\/?([^"]*)"/.exec(text)?.[1] || 'index'}/page-data.json`
+  const data = `page-data/${/<script data-path="\/?([^"]*)"/.exec(text)?.[1] || 'index'}/page-data.json`
   const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
   const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats
   const inHtml = elements(text, 'script').flatMap(({ src }) => (src ? [local(src)] : []))

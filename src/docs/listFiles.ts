@@ -1,0 +1,35 @@
+/** The files of a folder that others fill, in which links may lead in circles. */
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Follows links to folders, as servers link the folders of their plugins, but goes into each
+ * folder once.
+ *
+ * @param folder a folder
+ * @returns absolute paths of the files in it and below, sorted
+ */
+export function listFiles(folder: string): string[] {
+  const files: string[] = []
+  const seen = new Set<string>()
+  const links: string[] = []
+  const enter = (current: string) => {
+    const real = fs.realpathSync(current)
+    if (seen.has(real)) return
+    seen.add(real)
+    for (const entry of fs.readdirSync(current, { withFileTypes: true })) {
+      const file = path.join(current, entry.name)
+      if (entry.isDirectory()) enter(file)
+      else if (entry.isSymbolicLink()) links.push(file)
+      else if (entry.isFile()) files.push(file)
+    }
+  }
+  enter(path.resolve(folder))
+  // After all folders, so that files are named by where they are. Those behind links may hold more.
+  for (const link of links) {
+    const target = fs.statSync(link, { throwIfNoEntry: false })
+    if (target?.isDirectory()) enter(link)
+    else if (target?.isFile()) files.push(link)
+  }
+  return files.sort()
+}

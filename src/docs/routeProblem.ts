@@ -1,0 +1,48 @@
+/** Which routes content may ask for: none that leads out of the site or to one of its own files. */
+
+/** Folders and files that the build writes, or that the site's own pages have. */
+const OWN = new Set([
+  ...['404', 'dev-404-page', '_gatsby', 'page-data', 'slices', 'static'],
+  ...['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'build-info.json', '_headers'],
+  ...[
+    'llms.txt',
+    'llms-full.txt',
+    'licences.txt',
+    'search-index.json',
+    'favicon.ico',
+    'favicon.svg',
+  ],
+])
+
+/** Signs that mean something in an address, in HTML or to a file system. */
+
+const SIGNS = /[\\?#%<>"\u0000-\u001f\u007f]/
+
+/**
+ * @param route path that starts with `/`, in the form that routes have
+ * @returns what is wrong with it, as the rest of a sentence; undefined when nothing is
+ */
+export function routeProblem(route: string): string | undefined {
+  const parts = route.split('/').slice(1)
+  if (parts.some((part) => part === '.' || part === '..')) return 'leads out of the site'
+  const [sign] = SIGNS.exec(route) ?? []
+  if (sign !== undefined) return `has ${JSON.stringify(sign)} in it`
+  if (parts.some((part) => part !== part.trim())) return 'has a blank at the edge of a part'
+  if (OWN.has((parts[0] ?? '').toLowerCase())) return 'is one of the site itself'
+  if (/\.html$/i.test(route)) return 'ends with ".html", as the files of other pages do'
+  return undefined
+}
+
+/**
+ * @param route a route with a problem
+ * @returns one without, so that the rest of the site can be shown
+ */
+export function tameRoute(route: string): string {
+  const parts = route
+    .replace(/\.html$/i, '')
+    .split('/')
+    .map((part) => part.replace(new RegExp(SIGNS, 'g'), '-').trim())
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+  const tame = `/${parts.join('/')}`
+  return routeProblem(tame) === undefined ? tame : `/-${tame.slice(1)}`
+}

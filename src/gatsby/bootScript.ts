@@ -1,0 +1,45 @@
+/**
+ * Gatsby's inline scripts in one. Of the three that it writes into every page, one differs from page
+ * to page and one lists the files of all templates, which only fetching ahead asks for
+ * (`src/navigation/loader.ts` loads `chunk-map.json` for that). What is left has the same text on
+ * every page, with the path beside it: one hash for the page's policy instead of three.
+ */
+import { escapeHtml } from '../text/escapeHtml'
+import { gatsbyChanged } from './gatsbyInsides'
+
+/** `cache-dir/static-entry.js` */
+const PAGE_PATH =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/
+
+/** `dist/utils/gatsby-webpack-stats-extractor.js` */
+const CHUNKS = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
+const HASH = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/
+
+/** What {@link joinScripts} has made of them. */
+const JOINED = /<script data-path="([^"]*)">[^<]*<\/script>/
+
+/**
+ * Gatsby writes its scripts anew into pages that it does not render anew: of those, the path stands
+ * in what an earlier build has made of them.
+ *
+ * @param html a page, as Gatsby or an earlier build has left it
+ * @returns the page with one script in their place
+ */
+export function joinScripts(html: string): string {
+  const written = PAGE_PATH.exec(html)
+  const joined = JOINED.exec(html)
+  const [, hash] = HASH.exec(html) ?? []
+  if (hash === undefined && joined) return html
+  const old = written?.[0] ?? joined?.[0]
+  const path = written?.[1] === undefined ? joined?.[1] : escapeHtml(pathIn(written[1]))
+  if (hash === undefined || old === undefined || path === undefined) {
+    throw gatsbyChanged('Gatsby has other inline scripts', 'src/gatsby/bootScript.ts')
+  }
+  const script = `<script data-path="${path}">pagePath=document.currentScript.dataset.path;___webpackCompilationHash="${hash}"</script>`
+  return html
+    .replace(CHUNKS, '')
+    .replace(HASH, '')
+    .replace(old, () => script)
+}
+
+const pathIn = (literal: string) => JSON.parse(literal) as string
