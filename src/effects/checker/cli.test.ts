@@ -38,8 +38,9 @@ describe('checkFiles', () => {
       file: 'rubbish.yml',
       text: `effects:\n${Array.from({ length: 500 }, (_, n) => `  - id: nothing_like_it_${n}\n`).join('')}`,
     }
-    const alone = checkFiles([wrong], REFERENCE, { format: 'json' })
-    const together = checkFiles([rubbish, wrong], REFERENCE, { format: 'json' })
+    // References of their own: nothing is known of them from checks before.
+    const together = checkFiles([rubbish, wrong], { ...REFERENCE }, { format: 'json' })
+    const alone = checkFiles([wrong], { ...REFERENCE }, { format: 'json' })
     const [found] = (JSON.parse(alone.output) as { files: unknown[] }).files
     expect(together.exitCode).toBe(alone.exitCode)
     expect((JSON.parse(together.output) as { files: unknown[] }).files[1]).toEqual(found)
@@ -66,7 +67,7 @@ describe('checkFiles', () => {
     const text = '- id: "x\\n::error ::y \\u001b[2J `z`"\n  triggers: [kill]\n'
     for (const format of ['text', 'github'] as const) {
       const { output } = checkFiles([{ file: 'a\n::debug.yml', text }], REFERENCE, { format })
-       
+
       expect(output).not.toMatch(/\u001b/)
       const commands = output.split('\n').filter((line) => line.startsWith('::'))
       expect(commands.every((line) => /^::(?:error|warning|notice) file=a /.test(line))).toBe(true)
