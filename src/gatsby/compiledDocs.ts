@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { compileDoc } from '../docs/compile/compile'
 import type { CompiledDoc } from '../docs/compile/compile'
 import type { DocMeta } from '../docs/docMeta'
 import { readFrontMatter } from '../docs/frontMatter'
@@ -104,6 +103,8 @@ async function compileInto(
   { source, format, title, pageLabels }: DocMeta,
   { value, body, lineOf, block }: FrontMatterResult,
 ): Promise<CompiledDoc> {
+  // Processes that find all docs in the cache do without the compiler, which takes time to load.
+  const { compileDoc } = await import('../docs/compile/compile')
   const compiled = compileDoc({
     file: source,
     format,
