@@ -5,6 +5,8 @@ import type { EntryFields } from '../effects/entry/entry'
 import { entryState } from '../effects/entry/entryState'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
+import { countRows } from './overview'
+import type { OverviewFields, RowCounts } from './overview'
 import type { Problem } from './issues'
 import type { PageLabels } from './labels/page'
 import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey } from './routes'
@@ -25,6 +27,11 @@ export interface DocMeta {
   description: string
   position?: number
   badge?: string
+  sidebarGroup?: string
+  /** What the head of a plugin's first page says. */
+  overview?: OverviewFields
+  /** How many commands and placeholders its tables list, if any. */
+  rowCounts?: RowCounts
   /** Folders without number prefixes; they make the sidebar's branches. */
   folders: string[]
   isIndex: boolean
@@ -96,6 +103,7 @@ export function readDocMeta(input: DocMetaInput): {
   )
   const title =
     doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name
+  const rowCounts = countRows(doc.tables)
   const meta: DocMeta = {
     id,
     set: { locale: source.locale, version: source.version },
@@ -110,6 +118,9 @@ export function readDocMeta(input: DocMetaInput): {
     description: doc.description ?? '',
     position: doc.sidebar_position ?? docPath.position,
     badge: doc.sidebar_badge ?? (entry && entryState(entry)),
+    sidebarGroup: doc.sidebar_group,
+    overview: doc.overview,
+    rowCounts: rowCounts.commands + rowCounts.placeholders > 0 ? rowCounts : undefined,
     folders: docPath.folders,
     isIndex: isIndexDoc(docPath),
     isMain,

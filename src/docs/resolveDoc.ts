@@ -13,6 +13,8 @@ import type { Problem } from './issues'
 import { closedPlugin, pageSources } from './ledger/docSources'
 import type { DocSources } from './ledger/docSources'
 import type { EntrySince } from '../effects/since/entrySince'
+import { overviewTree } from './overview'
+import type { Overview } from './overview'
 import type { VersionNews } from '../effects/since/news'
 import { versionAnchor } from '../effects/since/versionAnchor'
 import type { DocPageData, JsonValue, TocHeading, TreeElement, TreeNode, TreeProps } from './types'
@@ -176,6 +178,8 @@ export interface DocNeighbours {
   sources?: DocSources
   /** Versions that brought the doc's entry and its arguments, as far as they are recent. */
   since?: EntrySince
+  /** What the head of a plugin's first page says. */
+  overview?: Overview
   /** What is new, where the doc lists it. */
   news?: VersionNews[]
   /** Site path of the feed of that. */
@@ -202,7 +206,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, sources, since, news = [], feed }: DocNeighbours,
+  { related, pagination, tools = {}, sources, since, overview, news = [], feed }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -220,14 +224,17 @@ export function docPageData(
     unlisted: meta.unlisted,
     hideTitle: meta.hideTitle,
     hideToc: meta.hideToc,
-    hasOwnTitle: compiled.hasOwnTitle,
+    hasOwnTitle: compiled.hasOwnTitle || overview !== undefined,
     toc: [...compiled.headings, ...newsHeadings(news)].filter(
       ({ level }) => level >= min && level <= max,
     ),
     tree:
       compiled.problems.length > 0
         ? problemTree(compiled.problems)
-        : markSince(tree, since?.arguments ?? {}),
+        : [
+            ...(overview ? overviewTree(overview, meta) : []),
+            ...markSince(tree, since?.arguments ?? {}),
+          ],
     tags: meta.tags,
     entry: entry && { ...entryMeta(entry, related), since: since?.entry },
     finder: entry ? tools.finder : undefined,

@@ -149,6 +149,8 @@ export interface SidebarDocItem {
   href: string
   /** Small marker after the label, such as `removed`. */
   badge?: string
+  /** Heading of the group that begins with this item. */
+  group?: string
 }
 
 export interface SidebarLinkItem {
@@ -172,6 +174,8 @@ export interface SidebarCategoryItem {
   collapsible: boolean
   /** Path of an SVG under `static`, for example `/img/plugins/ecocrates.svg`. */
   icon?: string
+  /** Heading of the group that begins with this category. */
+  group?: string
   items: SidebarItem[]
 }
 
@@ -220,6 +224,28 @@ export interface NavbarDropdownItem {
   items: (NavbarLinkItem | NavbarDocItem | NavbarHtmlItem)[]
 }
 
+/** One link of a menu. */
+export interface NavbarMenuEntry {
+  label: string
+  /** Target for each doc set that has it. */
+  hrefs: Record<DocSetKey, string>
+  /** A line on what is behind it. */
+  text?: string
+  /** Site path of an SVG. */
+  icon?: string
+  /** How many entries are behind it. */
+  count?: number
+}
+
+/** Links with icons, which open below the bar. */
+export interface NavbarMenuItem {
+  type: 'menu'
+  label: string
+  /** Where the item leads without scripts, for each doc set that has it. */
+  hrefs: Record<DocSetKey, string>
+  items: NavbarMenuEntry[]
+}
+
 export interface NavbarVersionsItem {
   type: 'docsVersionDropdown'
   /** Extra links before and after the versions. */
@@ -245,6 +271,7 @@ export type NavbarItem = (
   | NavbarLinkItem
   | NavbarDocItem
   | NavbarDropdownItem
+  | NavbarMenuItem
   | NavbarVersionsItem
   | NavbarLocalesItem
   | NavbarHtmlItem

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { RelatedEntry } from '../effects/entry/entry'
-import { withIcons } from '../docs/iconSheet'
+import { withIcons, withMenuIcons } from '../docs/iconSheet'
 import { linkEntryIds } from '../docs/linkEntries'
 import { packSidebar } from '../docs/packedSidebar'
 import type { PackedSiteData } from '../docs/packedSidebar'
@@ -132,7 +132,11 @@ async function siteData(nodeModel: NodeModel, context: SiteContext): Promise<Pac
     key,
     packSidebar(withIcons(items, hrefs)),
   ])
-  return { ...data, sidebars: Object.fromEntries(sidebars) as PackedSiteData['sidebars'] }
+  return {
+    ...data,
+    navbar: withMenuIcons(data.navbar, hrefs),
+    sidebars: Object.fromEntries(sidebars) as PackedSiteData['sidebars'],
+  }
 }
 
 async function docPage(

@@ -29,6 +29,7 @@ export const LABELS = {
   readAgainst: 'Read against {version}',
   expandCategory: "Expand the category '{label}'",
   collapseCategory: "Collapse the category '{label}'",
+  filterSidebar: 'Find one of {count}',
   copy: 'Copy',
   copyCode: 'Copy code to clipboard',
   copied: 'Copied',

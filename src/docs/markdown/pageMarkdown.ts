@@ -22,6 +22,8 @@ export interface MarkdownSurroundings {
   plugins: () => readonly { name: string; href?: string; description: string }[]
   /** Versions that brought the page's entry and its arguments, as far as they are recent. */
   since?: EntrySince
+  /** The pages that the head of a plugin's first page leads to. */
+  pages?: readonly { label: string; href: string; text: string }[]
   /** What is new, for the page that lists it. */
   news?: () => readonly VersionNews[]
   write: WriteMarkdown
@@ -39,8 +41,11 @@ export function pageMarkdown(
   around: MarkdownSurroundings,
 ): string {
   const resolve = (href: string) => percentEncoded(around.resolveHref(href))
-  const { since, write } = around
-  return fillHoles(pieces, (hole: Hole): string => {
+  const { since, write, pages = [] } = around
+  const ways = pages.map((page) =>
+    item(paragraph(link(resolve(page.href), text(page.label)), text(`: ${page.text}`))),
+  )
+  const body = fillHoles(pieces, (hole: Hole): string => {
     switch (hole.type) {
       case 'address':
         return resolve(hole.href)
@@ -57,6 +62,7 @@ export function pageMarkdown(
       }
     }
   })
+  return ways.length > 0 ? `${body.trimEnd()}\n\n${write([list(...ways)])}` : body
 }
 
 /** What would end a link's address. */

@@ -4,9 +4,9 @@ import type { NavGroupProps } from './NavGroup'
 import { useDropdown } from './useDropdown'
 
 /** A button and the list of links that it shows (disclosure pattern, not on hover). */
-export function Dropdown({ label, of, children }: NavGroupProps) {
+export function Dropdown({ label, of, current, children }: NavGroupProps) {
   const id = useId()
-  const { open, toggle, ...root } = useDropdown()
+  const { open, toggle, root } = useDropdown()
   return (
     <div className={styles.root} {...root}>
       <button
@@ -14,6 +14,7 @@ export function Dropdown({ label, of, children }: NavGroupProps) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
+        aria-current={current || undefined}
         onClick={toggle}
       >
         {of && <span className="visually-hidden">{`${of}: `}</span>}

@@ -7,6 +7,8 @@ export interface NavGroupProps {
   label: string
   /** Says what the label is one of, for screen readers: "Versions". */
   of?: string
+  /** Whether the page that is shown is in the group. */
+  current?: boolean
   /** List items. */
   children: ReactNode
 }
