@@ -52,6 +52,7 @@ export interface DocMeta {
   draft: boolean
   hideTitle: boolean
   hideToc: boolean
+  hidePageFooter?: boolean
   tocLevels: [min: number, max: number]
   paginationPrev?: string | null
   paginationNext?: string | null
@@ -135,6 +136,7 @@ export function readDocMeta(input: DocMetaInput): {
     draft: doc.draft,
     hideTitle: doc.hide_title,
     hideToc: doc.hide_table_of_contents,
+    hidePageFooter: doc.hide_page_footer,
     tocLevels: [doc.toc_min_heading_level, doc.toc_max_heading_level],
     paginationPrev: doc.pagination_prev,
     paginationNext: doc.pagination_next,

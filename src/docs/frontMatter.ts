@@ -52,6 +52,8 @@ const docSchema = z.strictObject({
   keywords: z.array(text).default([]),
   image: z.string().optional(),
   hide_title: z.boolean().default(false),
+  /** Leaves out the link to edit the page, its date, and the way to the next page. */
+  hide_page_footer: z.boolean().optional(),
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.number().int().min(2).max(6).default(2),
   toc_max_heading_level: z.number().int().min(2).max(6).default(3),
@@ -85,7 +87,7 @@ const docSchema = z.strictObject({
 const entryFieldNames = Object.keys(entrySchema.shape)
 
 /** Fields that the body shows as tables and pictures. */
-const SHOWN_FIELDS: readonly string[] = ['tables', 'menus', 'odds', 'diagrams']
+const SHOWN_FIELDS: readonly string[] = ['tables', 'menus', 'odds', 'diagrams', 'overview']
 
 export type DocFields = z.infer<typeof docSchema>
 

@@ -48,6 +48,9 @@ export interface Overview {
 /** The library of all plugins. */
 const LIBRARY = 'eco'
 
+/** From so many pages on their names have to do: the text of the page must not be far away. */
+const MOST_TEXTS = 12
+
 /** Commands of the library stand in many tables; they are not the plugin's. */
 const OF_LIBRARY = /^`?libreforge\./
 
@@ -90,7 +93,9 @@ export function pluginOverview(
     .sort((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, 'en', { numeric: true }))
   const wanted = doc.overview?.make
   const make = pages.find(({ id }) =>
-    wanted === undefined ? /\/how-to-make-/.test(id) : id === `${plugin}/${wanted}` || id === wanted,
+    wanted === undefined
+      ? /\/how-to-make-/.test(id)
+      : id === `${plugin}/${wanted}` || id === wanted,
   )
   return {
     icon: `/img/plugins/${plugin}.svg`,
@@ -156,7 +161,7 @@ export function overviewTree(
     'li',
     { className: 'overview-page' },
     ['a', { href }, label],
-    ['p', null, text],
+    ...(pages.length > MOST_TEXTS ? [] : [['p', null, text] as TreeElement]),
   ])
   return [
     [

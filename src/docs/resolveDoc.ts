@@ -53,6 +53,9 @@ export interface Dependencies {
 const DATA_COMPONENTS = new Set([
   'EntryList',
   'PluginGrid',
+  'HomeHero',
+  'ToolShow',
+  'LatestNews',
   'EntryFinder',
   'ConfigChecker',
   'EffectBuilder',
@@ -224,6 +227,7 @@ export function docPageData(
     unlisted: meta.unlisted,
     hideTitle: meta.hideTitle,
     hideToc: meta.hideToc,
+    ...(meta.hidePageFooter && { hidePageFooter: true }),
     hasOwnTitle: compiled.hasOwnTitle || overview !== undefined,
     toc: [...compiled.headings, ...newsHeadings(news)].filter(
       ({ level }) => level >= min && level <= max,

@@ -99,6 +99,8 @@ export interface DocPageData {
   unlisted: boolean
   hideTitle: boolean
   hideToc: boolean
+  /** Set where the page ends with its text. */
+  hidePageFooter?: true
   /** True when the body already starts with its own level-1 heading. */
   hasOwnTitle: boolean
   /** Headings of the levels that the table of contents shows. */

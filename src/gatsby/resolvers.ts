@@ -34,6 +34,12 @@ import { worksWith } from './worksWith'
 /** Width of the text column in pixels: no image is shown wider. */
 const COLUMN_WIDTH = 736
 
+/** Versions that the home page names. */
+const NEWEST = 2
+
+/** What the home page counts. */
+const COUNTED_KINDS = ['effect', 'condition', 'trigger', 'filter', 'mutator']
+
 interface NodeModel extends NodeReader {
   findOne: <T>(args: { type: string; query: { filter: object } }) => Promise<T | null>
   findAll: <T>(args: {
@@ -290,6 +296,16 @@ async function componentData(
   if (name === 'WhatsNew') {
     return { versions: readNews(nodeModel, setKey), feed: feedPath(route) }
   }
+  if (name === 'LatestNews') {
+    const versions = readNews(nodeModel, setKey).filter(({ entries }) => entries.length > 0)
+    return { versions: versions.slice(0, NEWEST) }
+  }
+  if (name === 'HomeHero') {
+    dependOnEntries(nodeModel, setKey, 'all')
+    const plugins = (await pluginCards(setKey, nodeModel)).length
+    return { counts: entryCounts(entryIndex), plugins }
+  }
+  if (name === 'ToolShow') return { ...entryIndex.tools }
   const { commandLine } = entryIndex.guides
   if (name === 'ConfigChecker') {
     dependOnEntries(nodeModel, setKey, 'all')
@@ -343,6 +359,16 @@ async function componentData(
   return { entries }
 }
 
+/** Kinds in the order in which they run, with their numbers and the pages that list them. */
+function entryCounts({ entries }: EntryIndex): JsonValue[] {
+  return COUNTED_KINDS.flatMap((kind): JsonValue[] => {
+    const own = entries.filter((entry) => entry.kind === kind && entry.state !== 'removed')
+    const [first] = own
+    if (!first) return []
+    return [{ kind, count: own.length, href: first.href.replace(/\/[^/]*$/, '') }]
+  })
+}
+
 const versionFile = ({ versions }: EntryIndex['files']): TreeProps =>
   versions === undefined ? {} : { versions }
 
@@ -371,7 +397,7 @@ async function pluginCards(setKey: DocSetKey, nodeModel: NodeModel): Promise<Jso
   })
   return Promise.all(
     pluginRecords(node).map(async (plugin) => {
-      const { id, name, description } = plugin
+      const { id, name } = plugin
       const page = await nodeModel.findOne<MdxNode>({
         type: 'Mdx',
         query: { filter: { fields: { doc: { key: { eq: pluginDocKey(setKey, plugin) } } } } },
@@ -380,7 +406,6 @@ async function pluginCards(setKey: DocSetKey, nodeModel: NodeModel): Promise<Jso
       return {
         id,
         name,
-        description,
         icon: `/img/plugins/${id}.svg`,
         ...(href === undefined ? {} : { href }),
       }

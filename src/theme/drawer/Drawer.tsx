@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { DRAWER_LABELS } from '../../docs/labels/drawer'
 import { ColorModeToggle } from '../colorMode/ColorModeToggle'
 import { useSiteData } from '../../site/contexts/siteData'
 import { Brand } from '../navbar/Brand'
@@ -21,7 +22,7 @@ export interface DrawerProps {
  */
 export default function Drawer({ secondary, onClose }: DrawerProps) {
   const { navbar, colorMode } = useSiteData()
-  const label = useLabels()
+  const label = useLabels(DRAWER_LABELS)
   const [inMain, setInMain] = useState(secondary === null)
   const current = useCurrentItem(secondary !== null)
   const dialog = useRef<HTMLDialogElement>(null)

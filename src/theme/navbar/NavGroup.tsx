@@ -9,7 +9,13 @@ export interface NavGroupProps {
   of?: string
   /** Whether the page that is shown is in the group. */
   current?: boolean
-  /** List items. */
+  /** Where it leads without scripts; left out, the list opens without them, too. */
+  href?: string
+  /** Most links of a column, for lists of several columns. */
+  rows?: number
+  /** Called when pointer or focus come to it. */
+  onNear?: () => void
+  /** List items; nothing while they are loaded. */
   children: ReactNode
 }
 

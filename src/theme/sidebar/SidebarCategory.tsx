@@ -40,7 +40,6 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
           alt=""
           width={16}
           height={16}
-          className={styles.icon}
           // React would preload it, ahead of the text.
           fetchPriority="low"
         />
@@ -97,11 +96,13 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
       </li>
     )
   }
-  const words = query.toLowerCase().split(/[\s_]+/)
-  const found = item.items.filter((one) => {
-    const text = 'label' in one ? one.label.toLowerCase() : ''
-    return words.every((word) => text.includes(word))
-  })
+  const count = item.items.filter((one) => !('badge' in one && one.badge === 'removed')).length
+  const prompt = fillLabel(tree.label('filterSidebar'), { count })
+  // Ids are found by their words as well: "give money".
+  const wanted = query.trim().toLowerCase().replaceAll(' ', '_')
+  const found = item.items.filter(
+    (one) => 'label' in one && one.label.toLowerCase().replaceAll(' ', '_').includes(wanted),
+  )
   return (
     <li>
       <div className={styles.long}>
@@ -111,8 +112,8 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
             type="search"
             className={styles.filter}
             value={query}
-            placeholder={fillLabel(tree.label('filterSidebar'), { count: item.items.length })}
-            aria-label={fillLabel(tree.label('filterSidebar'), { count: item.items.length })}
+            placeholder={prompt}
+            aria-label={prompt}
             onChange={({ target }) => setQuery(target.value)}
           />
         )}
