@@ -1,6 +1,4 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { CSSProperties } from 'react'
 import { Link } from '../../site/Link'
 import { useHydrated } from '../../site/useHydrated'
 import * as styles from './Dropdown.module.css'
@@ -8,7 +6,7 @@ import type { NavGroupProps } from './NavGroup'
 import { useDropdown } from './useDropdown'
 
 /** A button and the list of links that it shows (disclosure pattern, not on hover). */
-export function Dropdown({ label, of, current, href, rows, onNear, children }: NavGroupProps) {
+export function Dropdown({ label, of, current, href, onNear, children }: NavGroupProps) {
   const id = useId()
   const { open, toggle, focusWanted, root } = useDropdown()
   const isHydrated = useHydrated()
@@ -30,12 +28,7 @@ export function Dropdown({ label, of, current, href, rows, onNear, children }: N
         <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle} {...head} />
       )}
       {children && (
-        <ul
-          id={id}
-          ref={focusWanted}
-          className={clsx(styles.menu, rows && styles.columns)}
-          style={rows === undefined ? undefined : ({ '--rows': rows } as CSSProperties)}
-        >
+        <ul id={id} ref={focusWanted} className={styles.menu}>
           {children}
         </ul>
       )}

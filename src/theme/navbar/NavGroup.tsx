@@ -11,8 +11,6 @@ export interface NavGroupProps {
   current?: boolean
   /** Where it leads without scripts; left out, the list opens without them, too. */
   href?: string
-  /** Most links of a column, for lists of several columns. */
-  rows?: number
   /** Called when pointer or focus come to it. */
   onNear?: () => void
   /** List items; nothing while they are loaded. */

@@ -1,4 +1,4 @@
-import type { DocSet } from '../../docs/types'
+import type { DocSet, NavbarMenuEntry } from '../../docs/types'
 import { docSetKey } from '../../site/contexts/page'
 import { docTarget } from './docTarget'
 import type { AnyNavbarItem } from './types'
@@ -39,24 +39,18 @@ export function currentItem<Item extends AnyNavbarItem>(
 /** Letters of the route that an item covers; -1 when it leads elsewhere. */
 function coveredLength(item: AnyNavbarItem, place: NavPlace): number {
   const { route, set, activeSet, inDocs } = place
-  const covered = (href: string | undefined) =>
-    href !== undefined && (href === route || route.startsWith(`${href}/`)) ? href.length : -1
-  switch (item.type) {
-    case 'link':
-      return covered(item.href)
-    case 'dropdown':
-      return Math.max(...item.items.map((leaf) => coveredLength(leaf, place)))
-    case 'menu':
-      return Math.max(...item.items.map(({ hrefs }) => covered(docTarget(hrefs, activeSet)?.href)))
-    case 'doc':
-    case 'docSidebar':
-    case 'docsVersion': {
-      const target = docTarget(item.hrefs, activeSet)
-      // Every doc of a set is in the one sidebar of that set.
-      const holds = item.type === 'docSidebar' && inDocs && target?.key === docSetKey(set)
-      return Math.max(covered(target?.href), holds ? 0 : -1)
-    }
-    default:
-      return -1
-  }
+  const lengths = targets(item, activeSet).map((href) =>
+    href === route || route.startsWith(`${href}/`) ? href.length : -1,
+  )
+  // Every doc of a set is in the one sidebar of that set.
+  const holds =
+    item.type === 'docSidebar' && inDocs && docTarget(item.hrefs, activeSet)?.key === docSetKey(set)
+  return Math.max(holds ? 0 : -1, ...lengths)
+}
+
+/** Where an item leads, or what is in its list. */
+function targets(item: AnyNavbarItem | NavbarMenuEntry, set: DocSet): string[] {
+  if ('items' in item) return item.items.flatMap((one) => targets(one, set))
+  const href = 'hrefs' in item ? docTarget(item.hrefs, set)?.href : 'href' in item && item.href
+  return href ? [href] : []
 }

@@ -54,6 +54,7 @@ function renderItem(item: SidebarItem, path: string, tree: SidebarTree): ReactNo
     }
     case 'doc':
     case 'link': {
+      const badge = item.type === 'doc' ? item.badge : undefined
       const active = item.type === 'doc' ? item === tree.trail.at(-1) : item.href === tree.route
       return (
         <li className={styles.leaf}>
@@ -62,15 +63,12 @@ function renderItem(item: SidebarItem, path: string, tree: SidebarTree): ReactNo
             className={clsx(styles.row, item.type === 'link' && styles.link)}
             aria-current={active ? 'page' : undefined}
           >
-            <span
-              className={clsx(styles.text, item.type === 'doc' && item.badge && styles.old)}
-              data-badge={item.type === 'doc' ? item.badge : undefined}
-            >
+            <span className={styles.text} data-badge={badge}>
               {breakable(item.label)}
             </span>
-            {item.type === 'doc' && item.badge && (
-              <span className={styles.badge} title={item.badge}>
-                <span className="visually-hidden">{item.badge}</span>
+            {badge && (
+              <span className={styles.badge} title={badge}>
+                <span className="visually-hidden">{badge}</span>
               </span>
             )}
           </Link>

@@ -7,9 +7,6 @@ import { docTarget } from '../docTarget'
 import { NavGroup } from '../NavGroup'
 import type { NavbarComponentProps } from '../types'
 
-/** Entries of a column; longer menus have several. */
-const ROWS = 7
-
 const loadEntries = lazyPart(() => import('../menu/MenuEntries'), 'menu')
 
 /**
@@ -27,7 +24,6 @@ export function MenuItem({ item, place, current }: NavbarComponentProps<NavbarMe
       label={label}
       current={current}
       href={target?.href}
-      rows={Math.min(ROWS, items.length)}
       onNear={() => setNear(true)}
     >
       {entries.value && <entries.value items={items} />}
