@@ -5,9 +5,9 @@ import type { RareName, Template } from './componentNames'
 describe('templateFor', () => {
   it.each<[Template, RareName[]]>([
     ['doc', []],
-    ['landing', ['EffectFlow', 'EntryList']],
+    ['landing', ['EntryList']],
     ['landing', ['Diagram', 'EntryList']],
-    ['home', ['HomeHero', 'Task']],
+    ['home', ['HomeHero', 'EffectFlow']],
     ['guide', ['Diagram', 'OddsTable']],
     ['tool', ['EntryFinder', 'ConfigChecker']],
     ['news', ['WhatsNew']],

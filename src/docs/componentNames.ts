@@ -19,15 +19,16 @@ export const BASE_NAMES = [
   'WorksWith',
 ] as const
 
-/** Lists and pictures of a few pages: `src/mdx/landingRegistry.tsx` holds these and diagrams. */
-export const LANDING_NAMES = ['EntryList', 'EffectFlow'] as const
+/** Lists of entries: `src/mdx/landingRegistry.tsx` holds exactly this. */
+export const LANDING_NAMES = ['EntryList'] as const
 
-/** Parts of the home page: `src/mdx/home/homeRegistry.tsx` holds exactly these. */
+/** Pictures and cards of the first pages: `src/mdx/home/homeRegistry.tsx` holds exactly these. */
 export const HOME_NAMES = [
   'HomeHero',
   'ToolShow',
   'LatestNews',
   'PluginGrid',
+  'EffectFlow',
   'TaskList',
   'Task',
 ] as const

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { HOME_COMPONENTS } from '../mdx/home/homeRegistry'
 import { docTemplate } from './docPage/docTemplate'
 
-/** The home page. */
+/** The first pages: of the site, and of the effects system. */
 export default docTemplate(HOME_COMPONENTS)
 
 export const query = graphql`
