@@ -152,11 +152,7 @@ function resolveMenu(item: ConfigOf<'menu'>, to: Resolver): NavbarMenuItem {
 }
 
 /** The pages of a group of the sidebar, at its top. */
-function groupEntries(
-  { label }: ConfigOf<'menu'>,
-  group: string,
-  to: Resolver,
-): NavbarMenuEntry[] {
+function groupEntries({ label }: ConfigOf<'menu'>, group: string, to: Resolver): NavbarMenuEntry[] {
   const found = sidebarGroup(to.defaultSet, group)
   if (found.length === 0) {
     to.problems.push(

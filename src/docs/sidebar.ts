@@ -118,7 +118,9 @@ function folderItems(
  */
 function withGroups(placed: readonly Placed[]): SidebarItem[] {
   return placed.map(({ item, group }, index) =>
-    group === undefined || group === placed[index - 1]?.group || !('href' in item || 'items' in item)
+    group === undefined ||
+    group === placed[index - 1]?.group ||
+    !('href' in item || 'items' in item)
       ? item
       : { ...item, group },
   )

@@ -97,7 +97,13 @@ export async function markdownOfDocs(
   const read = (meta: DocMeta, doc: BuiltDoc): Promise<string> => {
     if (!cache) return make(meta, doc)
     const news = isNews(meta) && records.news(meta.setKey)
-    const own = [meta, doc.compiled.markdown.body, records.record(meta).since, records.record(meta).overview, news]
+    const own = [
+      meta,
+      doc.compiled.markdown.body,
+      records.record(meta).since,
+      records.record(meta).overview,
+      news,
+    ]
     return cache.read(own, () => make(meta, doc))
   }
 

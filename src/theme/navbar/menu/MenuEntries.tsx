@@ -14,7 +14,11 @@ export default function MenuEntries({ items }: { items: readonly NavbarMenuEntry
     const href = docTarget(hrefs, set)?.href ?? '/'
     return (
       <li key={label}>
-        <Link className={styles.entry} href={href} aria-current={href === route ? 'page' : undefined}>
+        <Link
+          className={styles.entry}
+          href={href}
+          aria-current={href === route ? 'page' : undefined}
+        >
           {icon !== undefined && (
             <img
               className={styles.icon}
