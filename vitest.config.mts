@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   define: { __BASE_PATH__: JSON.stringify('') },
   test: {
-    setupFiles: ['./tests/setup.ts'],
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Room for busy build machines: no test asserts how long something takes.

@@ -48,7 +48,7 @@ async function findings(name: string): Promise<{ errors: string[]; warnings: str
           mainDocId: loaded.config.mainDocId,
           root,
         })
-        const compiled = await compileDoc({
+        const compiled = compileDoc({
           file: meta.source,
           format: meta.format,
           body: read.body,

@@ -1,12 +1,12 @@
 /** All docs of the site in one index: records, sidebars and main routes of every doc set. */
 import type { DocMeta } from './docMeta'
+import type { DocSetKey } from './docSet'
 import type { DocsIndex, DocSetIndex } from './docsIndex'
 import { SIDEBAR_ID } from './docsIndex'
 import { buildSidebar } from './sidebar'
 import type { FolderCategory, GeneratedIndex } from './sidebar'
 import { flattenDocs } from './sidebarNav'
 import type { LoadedSiteConfig } from './siteConfig'
-import type { DocSetKey } from './types'
 
 /** A category file of one doc set. */
 export interface SetCategory extends FolderCategory {

@@ -1,6 +1,7 @@
 /** What the build keeps about each doc beside its body: everything that other docs need. */
 import path from 'node:path'
 import type { RareName } from './componentNames'
+import type { DocSet, DocSetKey } from './docSet'
 import type { EntryFields } from '../effects/entry/entry'
 import { entryState } from '../effects/entry/entryState'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
@@ -12,7 +13,12 @@ import type { PageLabels } from './labels/page'
 import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey } from './routes'
 import { slugify } from '../text/slugify'
 import type { DocSetSource } from './siteConfig'
-import type { DocSet, DocSetKey, TagLink } from './types'
+
+/** A tag as it is shown: label and the page that lists its docs. */
+export interface TagLink {
+  label: string
+  href: string
+}
 
 export interface DocMeta {
   id: string

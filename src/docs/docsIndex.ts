@@ -1,5 +1,6 @@
 /** What the build knows of all docs once their routes are settled. */
-import type { DocSet, DocSetKey, SidebarItem } from './types'
+import type { DocSet, DocSetKey } from './docSet'
+import type { SidebarItem } from './sidebar'
 
 /** One doc as other parts of the build refer to it. */
 export interface DocRecord {

@@ -11,7 +11,7 @@ import { overviewSchema } from './overview'
 import { diagramSchema } from './parts/diagramSchema'
 import { menuSchema } from './parts/menuSchema'
 import { oddsSchema } from './parts/oddsSchema'
-import { dataTableSchema } from './tables'
+import { dataTableSchema } from './dataTable'
 import { aliasLine, lineOfPath, parseWithPlaces, readValues, withoutFields } from './yamlBlock'
 import type { ParsedYaml } from './yamlBlock'
 

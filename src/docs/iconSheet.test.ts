@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ICON_SHEET, iconSheet, iconsOf, withIcons } from './iconSheet'
-import type { SidebarItem } from './types'
+import type { SidebarItem } from './sidebar'
 
 const category = (label: string, icon?: string, items: SidebarItem[] = []): SidebarItem => ({
   type: 'category',

@@ -2,7 +2,8 @@
  * The icons of the sidebar in one file: a page asks for one picture instead of two dozen. Each icon
  * is a view of the file, which an `<img>` shows by the view's id behind the `#`.
  */
-import type { NavbarItem, SidebarItem } from './types'
+import type { NavbarItem } from './navbar'
+import type { SidebarItem } from './sidebar'
 
 /** Site path of the file. */
 export const ICON_SHEET = '/img/icons.svg'

@@ -3,7 +3,7 @@ import { navbarItemSchema } from './config'
 import { SIDEBAR_ID } from './docsIndex'
 import type { DocSetIndex, DocsIndex } from './docsIndex'
 import { firstDocHref, resolveNavbar } from './navbar'
-import type { SidebarItem } from './types'
+import type { SidebarItem } from './sidebar'
 
 function set(
   locale: string,

@@ -1,20 +1,90 @@
 /** From the navbar of the config to the navbar of the page: every reference becomes a link. */
 import type { NavbarItemConfig } from './config'
+import type { DocSetKey } from './docSet'
 import { SIDEBAR_ID } from './docsIndex'
 import type { DocSetIndex, DocsIndex } from './docsIndex'
 import type { TrailItem } from './sidebarNav'
+import type { SidebarItem } from './sidebar'
 import { leavesSite } from '../text/leavesSite'
 import { nearest } from '../text/nearest'
-import type {
-  DocSetKey,
-  NavbarDocItem,
-  NavbarDropdownItem,
-  NavbarItem,
-  NavbarLinkItem,
-  NavbarMenuEntry,
-  NavbarMenuItem,
-  SidebarItem,
-} from './types'
+
+export interface NavbarLinkItem {
+  type: 'link'
+  label: string
+  href: string
+  /** True when the target is another site. */
+  external: boolean
+}
+
+/** A link to a doc; highlighted when the active doc is in the same sidebar. */
+export interface NavbarDocItem {
+  type: 'doc' | 'docSidebar' | 'docsVersion'
+  label: string
+  /** Target for each doc set that has it. */
+  hrefs: Record<DocSetKey, string>
+  /** The sidebar that the target belongs to. */
+  sidebarId: string
+}
+
+export interface NavbarDropdownItem {
+  type: 'dropdown'
+  label: string
+  items: (NavbarLinkItem | NavbarDocItem | NavbarHtmlItem)[]
+}
+
+/** One link of a menu. */
+export interface NavbarMenuEntry {
+  label: string
+  /** Target for each doc set that has it. */
+  hrefs: Record<DocSetKey, string>
+  /** A line on what is behind it. */
+  text?: string
+  /** Site path of an SVG. */
+  icon?: string
+  /** How many entries are behind it. */
+  count?: number
+}
+
+/** Links with icons, which open below the bar. */
+export interface NavbarMenuItem {
+  type: 'menu'
+  label: string
+  /** Where the item leads without scripts, for each doc set that has it. */
+  hrefs: Record<DocSetKey, string>
+  items: NavbarMenuEntry[]
+}
+
+export interface NavbarVersionsItem {
+  type: 'docsVersionDropdown'
+  /** Extra links before and after the versions. */
+  before: NavbarLinkItem[]
+  after: NavbarLinkItem[]
+}
+
+export interface NavbarLocalesItem {
+  type: 'localeDropdown'
+}
+
+export interface NavbarHtmlItem {
+  type: 'html'
+  value: string
+}
+
+export interface NavbarSearchItem {
+  type: 'search'
+}
+
+/** An item of the navbar, resolved and validated at build time. */
+export type NavbarItem = (
+  | NavbarLinkItem
+  | NavbarDocItem
+  | NavbarDropdownItem
+  | NavbarMenuItem
+  | NavbarVersionsItem
+  | NavbarLocalesItem
+  | NavbarHtmlItem
+  | NavbarSearchItem
+) & { position: 'left' | 'right' }
 
 type ConfigOf<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: T }>
 type DropdownChildConfig = ConfigOf<'dropdown'>['items'][number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doc } from './testing/docs'
 import { countRows, overviewTree, pluginOverview } from './overview'
-import type { TreeNode } from './types'
+import type { TreeNode } from './tree'
 
 const commands = `tables:
   all:

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { DocMeta } from './docMeta'
 import { pageWords } from './labels/page'
-import type { TreeElement } from './types'
+import type { TreeElement } from './tree'
 
 /** What an author may say about it. */
 export const overviewSchema = z.strictObject({

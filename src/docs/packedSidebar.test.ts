@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packSidebar, unpackSidebar } from './packedSidebar'
-import type { SidebarItem } from './types'
+import type { SidebarItem } from './sidebar'
 
 const doc = (label: string, href: string): SidebarItem => ({ type: 'doc', label, href })
 

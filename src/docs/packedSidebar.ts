@@ -2,7 +2,8 @@
  * Sidebar trees on their way to the browser. Every first visit pays for all of them, and most
  * items are entries whose label is the last part of their route.
  */
-import type { SidebarCategoryItem, SidebarItem, SiteData } from './types'
+import type { SidebarCategoryItem, SidebarItem } from './sidebar'
+import type { SiteData } from './siteData'
 
 /**
  * One item: a doc right below the route of its category as its label, or as label and last part

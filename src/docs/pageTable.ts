@@ -1,25 +1,26 @@
 /**
  * Tables made from front matter: an entry's arguments and a guide's data tables. What stands in
- * them is settled here, once for the page (`compile/tables.ts`) and for its Markdown
+ * them is settled here, once for the page (`compile/tableNode.ts`) and for its Markdown
  * (`markdown/nodes.ts`).
  */
 import type { EntryFields } from '../effects/entry/entry'
 import { slugify } from '../text/slugify'
+import type { DocRow, RowKind } from './compile/sections'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
-import { tableColumns } from './tables'
-import type { DataTable } from './tables'
-import type { DocRow, RowKind } from './types'
+import { tableColumns } from './dataTable'
+import type { DataTable } from './dataTable'
 
 /** A piece of a cell. `markdown` is a line of it as an author wrote it. */
-export type CellPart = { type: 'text' | 'code' | 'markdown'; value: string } | { type: 'break' }
+export type CellPart =
+  { type: 'text' | 'code'; value: string } | { type: 'markdown'; value: string } | { type: 'break' }
 
 /** A row whose first cell names what the others are about. */
-export interface PageTableRow {
+export interface PageTableRow<Part = CellPart> {
   /** The row's anchor, without `#`. */
   id: string
   /** One for each label. */
-  cells: CellPart[][]
+  cells: Part[][]
   /** How the search knows the row; missing on rows that are text like any other. */
   search?: Pick<DocRow, 'kind' | 'aliases'>
   /** Name of the argument that the row is about. */
@@ -27,9 +28,9 @@ export interface PageTableRow {
 }
 
 /** A table as page and Markdown show it. */
-export interface PageTable {
+export interface PageTable<Part = CellPart> {
   labels: string[]
-  rows: PageTableRow[]
+  rows: PageTableRow<Part>[]
   /** Plain text above the table. */
   caption?: string
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCategory } from './category'
 import type { DocMeta } from './docMeta'
 import { buildSidebar } from './sidebar'
-import type { SidebarItem } from './types'
+import type { SidebarItem } from './sidebar'
 import { doc } from './testing/docs'
 
 /** Category files by folder. */

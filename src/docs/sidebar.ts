@@ -3,7 +3,44 @@ import type { CategoryConfig } from './category'
 import type { DocMeta } from './docMeta'
 import { cleanRoute, splitNumberPrefix } from './routes'
 import { slugify } from '../text/slugify'
-import type { SidebarCategoryItem, SidebarItem } from './types'
+
+export interface SidebarDocItem {
+  type: 'doc'
+  label: string
+  href: string
+  /** Small marker after the label, such as `removed`. */
+  badge?: string
+  /** Heading of the group that begins with this item. */
+  group?: string
+}
+
+export interface SidebarLinkItem {
+  type: 'link'
+  label: string
+  href: string
+}
+
+export interface SidebarHtmlItem {
+  type: 'html'
+  value: string
+}
+
+export interface SidebarCategoryItem {
+  type: 'category'
+  label: string
+  /** The category's own page, when it has one. */
+  href?: string
+  /** Whether it starts closed when the active doc is elsewhere. */
+  collapsed: boolean
+  collapsible: boolean
+  /** Path of an SVG under `static`, for example `/img/plugins/ecocrates.svg`. */
+  icon?: string
+  /** Heading of the group that begins with this category. */
+  group?: string
+  items: SidebarItem[]
+}
+
+export type SidebarItem = SidebarDocItem | SidebarLinkItem | SidebarHtmlItem | SidebarCategoryItem
 
 /** A category file and the folder that it describes. */
 export interface FolderCategory {

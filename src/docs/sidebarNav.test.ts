@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { SidebarItem } from './sidebar'
 import { findTrail, flattenDocs, neighbours } from './sidebarNav'
-import type { SidebarItem } from './types'
 
 const doc = (href: string): SidebarItem => ({ type: 'doc', label: `Doc ${href}`, href })
 const category = (label: string, items: SidebarItem[], href?: string): SidebarItem => ({

@@ -1,5 +1,5 @@
 /** Questions about sidebar trees: where a page stands, what is read before and after it. */
-import type { SidebarCategoryItem, SidebarDocItem, SidebarItem } from './types'
+import type { SidebarCategoryItem, SidebarDocItem, SidebarItem } from './sidebar'
 
 /** A page as navigation names it. */
 export interface NavLink {

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { siteConfigSchema } from './config'
 import type { SiteConfig, SiteConfigInput } from './config'
 import { explainConfigIssues } from './configErrors'
+import type { DocSet, DocSetKey } from './docSet'
 import { ownPageLabels } from './labels/page'
 import type { PageLabels } from './labels/page'
-import type { DocSet, DocSetKey } from './types'
 
 /** A folder of docs and the doc set that it is. */
 export interface DocSetSource extends DocSet {

@@ -1,11 +1,86 @@
 /** The facts that every page shares, made once for the static query. */
 import { leavesSite } from '../text/leavesSite'
-import type { SearchSettings, SiteData } from './types'
 import type { BuiltDocsIndex } from './buildDocsIndex'
+import type { DocSetKey } from './docSet'
 import { SIDEBAR_ID } from './docsIndex'
+import type { LabelOverrides } from './labels/registry'
 import { resolveNavbar } from './navbar'
 import type { EntryCounts } from './navbar'
 import type { LoadedSiteConfig } from './siteConfig'
+import type { NavbarItem } from './navbar'
+import type { SidebarItem } from './sidebar'
+
+/** A version as the client knows it. */
+export interface VersionData {
+  name: string
+  label: string
+  isLast: boolean
+  /** Route of the version's main doc, for each locale. */
+  mainDoc: Record<string, string>
+}
+
+export interface LocaleData {
+  code: string
+  label: string
+  dir: 'ltr' | 'rtl'
+  /** Route prefix: `''` for the default locale, `/de` for others. */
+  path: string
+  /** Main doc of the latest version in this locale. */
+  home: string
+}
+
+export interface FooterColumn {
+  title: string
+  items: { label: string; href: string; external: boolean }[]
+}
+
+export interface AnnouncementBarData {
+  id: string
+  /** HTML of one line. */
+  content: string
+  closable: boolean
+}
+
+/** Which search engine the site uses, and what the browser must know to talk to it. */
+export type SearchSettings =
+  | { engine: 'embedded'; searchPagePath: string; externalUrlRegex?: string }
+  | {
+      engine: 'algolia'
+      appId: string
+      indexName: string
+      apiKey: string
+      searchPagePath: string
+      externalUrlRegex?: string
+      /** Other host for the service, `http://127.0.0.1:1234` in tests. */
+      host?: string
+    }
+
+/** Facts about the whole site that every page shares; fetched once (a static query). */
+export interface SiteData {
+  title: string
+  tagline: string
+  /** Origin without trailing slash. */
+  siteUrl: string
+  logo: { src: string; alt: string }
+  navbar: NavbarItem[]
+  footer: { columns: FooterColumn[]; note: string; copyright: string }
+  announcementBar: AnnouncementBarData | null
+  colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean }
+  /** Browser chrome colour in each theme. */
+  themeColor: { light: string; dark: string }
+  defaultLocale: string
+  locales: LocaleData[]
+  versions: VersionData[]
+  /** Sidebar tree of each doc set. Every set has one sidebar, `tutorialSidebar`. */
+  sidebars: Record<DocSetKey, SidebarItem[]>
+  search: SearchSettings
+  /** Label overrides for each locale, over the English ones of `src/docs/labels`. */
+  labels: Record<string, LabelOverrides>
+  /** Preview image for social networks, site path. */
+  socialImage: string
+  /** Repository of the source, for the footer and 404 page. */
+  repositoryUrl?: string
+}
 
 /**
  * @param loaded checked site config

@@ -1,6 +1,6 @@
 /** Tags of docs and the pages that list them. */
 import type { DocMeta } from './docMeta'
-import type { DocSetKey } from './types'
+import type { DocSetKey } from './docSet'
 
 /** A tag and its docs in one doc set. */
 export interface TagGroup {

@@ -53,13 +53,24 @@ export function pageComponents({ getNodesByType }: NodeSource): Set<string> {
 /**
  * @param source Gatsby's nodes
  * @param context site config
+ * @returns the index of all docs, whose bodies it does not read
  */
-export async function readBuiltSite(
+export function readDocsIndex(
   { getNodesByType }: NodeSource,
   context: SiteContext,
-): Promise<BuiltSite> {
+): BuiltDocsIndex {
+  const categories = getNodesByType('DocCategory') as DocCategoryNode[]
+  return indexDocs(getNodesByType('Mdx') as MdxNode[], categories, context)
+}
+
+/**
+ * @param source Gatsby's nodes
+ * @param context site config
+ */
+export async function readBuiltSite(source: NodeSource, context: SiteContext): Promise<BuiltSite> {
+  const { getNodesByType } = source
   const nodes = (getNodesByType('Mdx') as MdxNode[]).filter((node) => node.fields?.doc)
-  const index = indexDocs(nodes, getNodesByType('DocCategory') as DocCategoryNode[], context)
+  const index = readDocsIndex(source, context)
   const routes = pageRoutes({ getNodesByType })
   const pages = new Set(routes)
   const byFile = new Map(nodes.map((node) => [node.fields?.doc?.meta.filePath, node]))

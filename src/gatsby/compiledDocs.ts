@@ -104,7 +104,7 @@ async function compileInto(
   { source, format, title, pageLabels }: DocMeta,
   { value, body, lineOf, block }: FrontMatterResult,
 ): Promise<CompiledDoc> {
-  const compiled = await compileDoc({
+  const compiled = compileDoc({
     file: source,
     format,
     body,

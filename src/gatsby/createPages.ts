@@ -6,16 +6,16 @@ import { templateFor } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
+import type { DocAlternates, DocPageContext } from '../docs/pageContext'
 import { nearest } from '../text/nearest'
 import { buildSiteData } from '../docs/siteData'
 import { groupByTag } from '../docs/tags'
-import type { DocAlternates, DocPageContext } from '../docs/types'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import { createEntryNodes } from './entryNodes'
 import { createRecordNodes } from './records'
 import type { DocCategoryNode, MdxNode } from './schema'
-import { indexDocs } from './siteIndex'
+import { byRoute, indexDocs } from './siteIndex'
 
 const DOCS_QUERY = `
   query DocPages {
@@ -102,7 +102,7 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
   const setKeys = index.sets.map(({ key }) => key)
   const entries = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], context.sources)
   await createEntryNodes(args, entries, setKeys)
-  const metas = data.allMdx.nodes.flatMap(({ fields }) => fields?.doc?.meta ?? [])
+  const metas = data.allMdx.nodes.flatMap(({ fields }) => fields?.doc?.meta ?? []).sort(byRoute)
   const wrongData = await createRecordNodes(args, metas, context.sources, context.root)
   if (wrongData.length > 0) {
     reporter.panicOnBuild(problemReport('Data files are not right', wrongData))

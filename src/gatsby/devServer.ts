@@ -2,7 +2,7 @@ import type { Reporter } from 'gatsby'
 import { ICON_SHEET } from '../docs/iconSheet'
 import { packRecords } from '../search/indexFile'
 import { INDEX_FILE } from '../search/indexLocation'
-import { allSearchRecords, readBuiltSite } from './builtDocs'
+import { allSearchRecords, readBuiltSite, readDocsIndex } from './builtDocs'
 import type { NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
@@ -58,10 +58,8 @@ export function serveEntryFiles(args: DevServerArgs, { sources }: SiteContext): 
 /** onCreateDevServer: answers the icons of the sidebar. */
 export function serveSidebarIcons(args: DevServerArgs, context: SiteContext): void {
   args.app.get(ICON_SHEET, (_request, response) => {
-    readBuiltSite(args, context).then(
-      ({ index }) => response.type('image/svg+xml').send(sidebarIcons(index, context.root).text),
-      (error: unknown) => args.reporter.error('The icons cannot be read.', error as Error),
-    )
+    const { text } = sidebarIcons(readDocsIndex(args, context), context.root)
+    response.type('image/svg+xml').send(text)
   })
 }
 

@@ -1,8 +1,7 @@
 import type { DocMeta } from '../docs/docMeta'
 import type { MarkdownEntry, WorksWithData } from '../docs/markdown/entryMarkdown'
 import { pageMarkdown } from '../docs/markdown/pageMarkdown'
-import { loadWriter } from '../docs/markdown/writer'
-import { resolveHref } from '../docs/resolveDoc'
+import { resolveHref } from '../docs/resolve/resolveHref'
 import type { EntryKind } from '../effects/entry/entry'
 import type { BuiltDoc, BuiltSite, NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
@@ -47,13 +46,13 @@ export interface DocMarkdown {
  * @param cache what is known from the last build
  * @returns the Markdown of every page, in the order of the docs
  */
-export async function markdownOfDocs(
+export function markdownOfDocs(
   { getNodesByType }: Pick<NodeSource, 'getNodesByType'>,
   { docs, index }: BuiltSite,
   context: SiteContext,
   records: RecordReader,
   cache?: MarkdownCache,
-): Promise<DocMarkdown[]> {
+): DocMarkdown[] {
   const { pathPrefix, sources } = context
   const routes = new Map(index.docs.map(({ filePath, route }) => [filePath, route]))
   const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], sources)
@@ -65,7 +64,7 @@ export async function markdownOfDocs(
   )
   const data = getNodesByType('DocData') as DocDataNode[]
 
-  const make = async (meta: DocMeta, { compiled }: BuiltDoc): Promise<string> => {
+  const make = (meta: DocMeta, { compiled }: BuiltDoc): string => {
     const { setKey, route } = meta
     const files = {
       origin: hrefOrigin(meta, context),
@@ -74,7 +73,6 @@ export async function markdownOfDocs(
       fileUrls: { get: () => route },
     }
     return pageMarkdown(compiled.markdown.body, meta.entry, {
-      write: await loadWriter(),
       resolveHref: (href) => {
         const address = resolveHref(href, files)
         return /^\/(?!\/)/.test(address) ? `${pathPrefix}${address}` : address
@@ -94,7 +92,7 @@ export async function markdownOfDocs(
       },
     })
   }
-  const read = (meta: DocMeta, doc: BuiltDoc): Promise<string> => {
+  const read = (meta: DocMeta, doc: BuiltDoc): string => {
     if (!cache) return make(meta, doc)
     const news = isNews(meta) && records.news(meta.setKey)
     const own = [
@@ -112,7 +110,7 @@ export async function markdownOfDocs(
     const meta = doc.node.fields?.doc?.meta
     if (!meta) continue
     const { frontMatter } = doc.compiled.markdown
-    pages.push({ meta, frontMatter, body: await read(meta, doc) })
+    pages.push({ meta, frontMatter, body: read(meta, doc) })
   }
   return pages
 }

@@ -1,14 +1,13 @@
-import { compareEntries } from '../effects/entry/entryOrder'
-import type { EntryPage } from '../effects/entry/entryPage'
-import { linkableIds } from '../docs/linkEntries'
 import type { RareName } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
+import type { DocSetKey } from '../docs/docSet'
+import { linkableIds } from '../docs/resolve/linkEntries'
+import type { ToolRoutes } from '../docs/resolve/pageData'
 import type { DocSetSource } from '../docs/siteConfig'
-import type { DocSetKey } from '../docs/types'
-import type { ToolRoutes } from '../docs/resolveDoc'
 import { buildBuilderWords } from '../effects/builder/reference'
-
 import { buildCheckerReference } from '../effects/checker/reference'
+import { compareEntries } from '../effects/entry/entryOrder'
+import type { EntryPage } from '../effects/entry/entryPage'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
@@ -17,6 +16,7 @@ import { guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
 import { hasVersionData, readVersionData } from '../effects/versions/readVersionData'
 import type { MdxNode } from './schema'
+import { byRoute } from './siteIndex'
 
 /** All entries of a doc set. */
 export interface EntryIndex {
@@ -41,8 +41,14 @@ export interface EntryIndex {
 /** Files by what they are for. */
 export type EntryFile = 'flow' | 'finder' | 'checker' | 'builder'
 
+/** Entries of a doc set, and what they were made of. */
+interface KnownIndex {
+  digests: string
+  index: EntryIndex
+}
+
 /** Entries of the sites that this process builds, by their doc sets. */
-const built = new WeakMap<readonly DocSetSource[], Map<DocSetKey, EntryIndex>>()
+const built = new WeakMap<readonly DocSetSource[], Map<DocSetKey, KnownIndex>>()
 
 /**
  * Reads all entries past Gatsby's records of what a page depends on: otherwise every page would
@@ -56,34 +62,33 @@ export function entryIndexReader(
   getNodes: () => MdxNode[],
   sources: readonly DocSetSource[],
 ): (setKey: DocSetKey) => EntryIndex {
-  const known = built.get(sources) ?? new Map<DocSetKey, EntryIndex>()
-  // Every hook of a build asks when all nodes are there; in develop they change.
-  if (process.env.NODE_ENV === 'production') built.set(sources, known)
+  const known = built.get(sources) ?? new Map<DocSetKey, KnownIndex>()
+  built.set(sources, known)
   return (setKey) => {
-    const index =
-      known.get(setKey) ??
-      indexEntries(
-        getNodes().flatMap(({ fields }) =>
-          fields?.doc?.meta.setKey === setKey ? fields.doc.meta : [],
-        ),
-        sources.find(({ key }) => key === setKey),
-      )
-    if (process.env.NODE_ENV === 'production') known.set(setKey, index)
+    const last = known.get(setKey)
+    // Every hook of a build asks when all nodes are there; in develop they change.
+    if (last && process.env.NODE_ENV === 'production') return last.index
+    const nodes = getNodes().filter(({ fields }) => fields?.doc?.meta.setKey === setKey)
+    const digests = nodes.map(({ internal }) => internal.contentDigest).join()
+    if (last?.digests === digests) return last.index
+    const docs = nodes.flatMap(({ fields }) => fields?.doc?.meta ?? []).sort(byRoute)
+    const { basePath = '', folder } = sources.find(({ key }) => key === setKey) ?? {}
+    const versionFolder = folder !== undefined && hasVersionData(folder) ? folder : undefined
+    const index = indexEntries(docs, { basePath, versionFolder })
+    known.set(setKey, { digests, index })
     return index
   }
 }
 
 /**
  * @param docs the docs of one set
- * @param set route prefix of the set and its content folder
+ * @param set route prefix of the set, and its content folder if that has data about versions
  * @returns the entries among them
  */
 export function indexEntries(
   docs: readonly DocMeta[],
-  { basePath, folder }: Partial<Pick<DocSetSource, 'basePath' | 'folder'>> = {},
+  { basePath, versionFolder }: { basePath: string; versionFolder?: string },
 ): EntryIndex {
-  const prefix = basePath ?? ''
-  const hasVersions = folder !== undefined && hasVersionData(folder)
   const found = docs
     .flatMap((doc) => {
       const { entry } = doc
@@ -107,13 +112,13 @@ export function indexEntries(
       news: routeOf('WhatsNew', docs),
     },
     files: {
-      flow: `${prefix}/flow-data.json`,
-      finder: `${prefix}/finder-data.json`,
-      checker: `${prefix}/checker-data.json`,
-      builder: `${prefix}/builder-data.json`,
-      ...(hasVersions && { versions: `${prefix}/versions-data.json` }),
+      flow: `${basePath}/flow-data.json`,
+      finder: `${basePath}/finder-data.json`,
+      checker: `${basePath}/checker-data.json`,
+      builder: `${basePath}/builder-data.json`,
+      ...(versionFolder !== undefined && { versions: `${basePath}/versions-data.json` }),
     },
-    ...(hasVersions && { versionFolder: folder }),
+    versionFolder,
   }
 }
 

@@ -4,7 +4,7 @@
  * (`entryIndex.ts`), since a page that asked for all of them would depend on every file.
  */
 import type { CreatePagesArgs } from 'gatsby'
-import type { DocSetKey } from '../docs/types'
+import type { DocSetKey } from '../docs/docSet'
 import { flowData } from './entryIndex'
 import type { EntryIndex } from './entryIndex'
 import type { NodeReader } from './keepNodes'
@@ -13,13 +13,13 @@ import type { NodeReader } from './keepNodes'
  * `links`: ids that text links to, the tools and guides; `flow`: what goes together with what;
  * `all`: everything that lists show, and which files there are for tools.
  */
-export type EntryPart = 'links' | 'flow' | 'all'
+export type EntryAspect = 'links' | 'flow' | 'all'
 
 /** Type of the nodes. */
 export const ENTRIES_TYPE = 'DocEntries'
 
-function nodeId(setKey: DocSetKey, part: EntryPart): string {
-  return `${ENTRIES_TYPE} ${setKey} ${part}`
+function nodeId(setKey: DocSetKey, aspect: EntryAspect): string {
+  return `${ENTRIES_TYPE} ${setKey} ${aspect}`
 }
 
 /**
@@ -36,16 +36,16 @@ export async function createEntryNodes(
 ): Promise<void> {
   for (const setKey of setKeys) {
     const index = entryIndex(setKey)
-    const parts: Record<EntryPart, unknown> = {
+    const contents: Record<EntryAspect, unknown> = {
       links: [[...index.linkable], index.tools, index.guides],
       flow: flowData(index),
       all: [index.entries, index.files],
     }
-    for (const [part, content] of Object.entries(parts) as [EntryPart, unknown][]) {
+    for (const [aspect, content] of Object.entries(contents) as [EntryAspect, unknown][]) {
       await actions.createNode({
-        id: nodeId(setKey, part),
+        id: nodeId(setKey, aspect),
         setKey,
-        part,
+        aspect,
         parent: null,
         children: [],
         internal: { type: ENTRIES_TYPE, contentDigest: createContentDigest(content as object) },
@@ -55,12 +55,16 @@ export async function createEntryNodes(
 }
 
 /**
- * Notes that the page whose query runs depends on a part of the entries.
+ * Notes that the page whose query runs depends on an aspect of the entries.
  *
  * @param nodeModel of the query
  * @param setKey doc set of the page
- * @param part what the page takes from them
+ * @param aspect what the page takes from them
  */
-export function dependOnEntries(nodeModel: NodeReader, setKey: DocSetKey, part: EntryPart): void {
-  nodeModel.getNodeById({ id: nodeId(setKey, part), type: ENTRIES_TYPE })
+export function dependOnEntries(
+  nodeModel: NodeReader,
+  setKey: DocSetKey,
+  aspect: EntryAspect,
+): void {
+  nodeModel.getNodeById({ id: nodeId(setKey, aspect), type: ENTRIES_TYPE })
 }

@@ -1,6 +1,7 @@
 /** Files for programs: JSON Schemas, the reference as data, the Markdown of every page, llms.txt. */
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import type { DocSetIndex } from '../docs/docsIndex'
+import type { SidebarItem } from '../docs/sidebar'
 import { compareEntries } from '../effects/entry/entryOrder'
 import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
 import type { LlmsPage } from '../docs/markdown/llms'
@@ -10,7 +11,6 @@ import { entrySince } from '../effects/since/entrySince'
 import { guideRoutes } from '../effects/guides'
 import { feedPath } from '../effects/since/feedPath'
 import { atomFeed } from '../effects/since/newsText'
-import type { SidebarItem } from '../docs/types'
 import { buildApiReference } from '../effects/api/apiReference'
 import type { ApiSource } from '../effects/api/apiReference'
 import { buildSchemas } from '../effects/schema/buildSchemas'
@@ -32,14 +32,14 @@ export type SiteFile = readonly [sitePath: string, text: string]
  * @param cache the Markdown of pages that is known from the last build
  * @returns all files for programs, of every doc set
  */
-export async function machineFiles(
+export function machineFiles(
   source: Pick<NodeSource, 'getNodesByType'>,
   site: BuiltSite,
   context: SiteContext,
   cache?: MarkdownCache,
-): Promise<SiteFile[]> {
+): SiteFile[] {
   const records = recordReader(source.getNodesByType)
-  const pages = await markdownOfDocs(source, site, context, records, cache)
+  const pages = markdownOfDocs(source, site, context, records, cache)
   const byRoute = new Map(pages.map((page) => [page.meta.route, page]))
   return [
     ...pages.flatMap((page) => markdownFiles(page, records.record(page.meta))),

@@ -20,7 +20,7 @@ export interface MarkdownCache {
    * @param own what it is made of that belongs to the doc alone
    * @param make makes the Markdown when it is not known
    */
-  read: (own: unknown, make: () => Promise<string>) => Promise<string>
+  read: (own: unknown, make: () => string) => string
   /** Keeps what was read, and nothing else. */
   save: () => void
 }
@@ -48,9 +48,9 @@ export function openMarkdownCache(
   const known = last?.surroundings === surroundings ? last.pages : {}
   const pages: KeptMarkdown['pages'] = {}
   return {
-    read: async (own, make) => {
+    read: (own, make) => {
       const key = hashOf(own)
-      return (pages[key] = known[key] ?? (await make()))
+      return (pages[key] = known[key] ?? make())
     },
     save: () => {
       fs.mkdirSync(path.dirname(file), { recursive: true })

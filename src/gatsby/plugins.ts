@@ -1,5 +1,5 @@
 /** The plugins that `_data/plugins.yml` of a doc set names. */
-import type { DocSetKey } from '../docs/types'
+import type { DocSetKey } from '../docs/docSet'
 import type { DocDataNode } from './schema'
 
 /** A plugin. */

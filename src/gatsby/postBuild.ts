@@ -4,23 +4,23 @@ import type { BuildArgs } from 'gatsby'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import { checkLinks } from '../docs/checkLinks'
 import type { CheckedDoc } from '../docs/checkLinks'
-import type { Problem } from '../docs/issues'
 import { ICON_SHEET } from '../docs/iconSheet'
 import { formatProblem } from '../docs/issues'
+import type { Problem } from '../docs/issues'
 import { writeSearchIndex } from '../search/writeIndex'
 import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
-import { problemReport } from './createPages'
 import { pruneCompiledDocs } from './compiledDocs'
+import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
+import { flattenPages, pageFiles, unflattenPages } from './flatPages'
+import { removeLeftovers } from './leftovers'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
 import { openMarkdownCache } from './markdownCache'
-import { flattenPages, pageFiles, unflattenPages } from './flatPages'
-import type { MdxNode } from './schema'
-import { removeLeftovers } from './leftovers'
 import { publishedAssets } from './publishedAssets'
+import type { MdxNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
@@ -49,14 +49,18 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   const publicDir = path.join(context.root, 'public')
   await flattenPages(publicDir, routes, context.pathPrefix)
   const cache = openMarkdownCache(args, site, context)
-  const forPrograms = await machineFiles(args, site, context, cache)
+  const forPrograms = machineFiles(args, site, context, cache)
   cache.save()
   pruneCompiledDocs()
   if (context.search.engine === 'embedded') {
     writeSearchIndex(allSearchRecords(site, context), publicDir)
   }
-  writeFiles([...filesOfEntries(args, context), ...forPrograms], publicDir)
-  writeSiteFiles(publicDir, routes, index, context)
+  const files = [
+    ...filesOfEntries(args, context),
+    ...forPrograms,
+    ...rootFiles(routes, index, context),
+  ]
+  writeFiles(files, publicDir)
   removeLeftovers(publicDir, path.join(context.root, 'static'), [
     ...routes.flatMap(pageFiles),
     ...publishedAssets(),
@@ -70,7 +74,7 @@ function filesOfEntries({ getNodesByType }: BuildArgs, { sources }: SiteContext)
   return sources
     .map(({ key }) => entryIndex(key))
     .filter(({ entries }) => entries.length > 0)
-    .flatMap((index) => [...entryFiles(index)])
+    .flatMap(entryFiles)
     .map(([sitePath, data]) => [sitePath, JSON.stringify(data)] as const)
 }
 
@@ -125,12 +129,12 @@ function checkContent(
   return { errors: [...problems, ...report.errors], warnings: report.warnings }
 }
 
-function writeSiteFiles(
-  publicDir: string,
+/** Files that every site has once. */
+function rootFiles(
   routes: readonly string[],
   index: BuiltDocsIndex,
   { config, pathPrefix, search, root }: SiteContext,
-): void {
+): SiteFile[] {
   const aliases = new Set(
     index.docs.flatMap((doc) => [...doc.aliases, ...(doc.unlisted ? [doc.route] : [])]),
   )
@@ -139,21 +143,17 @@ function writeSiteFiles(
   )
   const origin = `${config.url}${pathPrefix}`
   const dates = new Map(index.docs.map((doc) => [doc.route, doc.lastUpdated]))
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true })
-    fs.writeFileSync(path.join(publicDir, file), text)
+  const info = {
+    basePath: `${pathPrefix}/`,
+    pages: routes.length,
+    searchEngine: search.engine,
+    ...(search.engine === 'algolia' ? { searchIndex: search.indexName } : {}),
   }
-  write(ICON_SHEET, sidebarIcons(index, root).text)
-  write('sitemap.xml', sitemapXml(origin, listed, dates))
-  write('robots.txt', robotsTxt(origin))
-  write('manifest.webmanifest', webManifest(config, pathPrefix))
-  write(
-    'build-info.json',
-    `${JSON.stringify({
-      basePath: `${pathPrefix}/`,
-      pages: routes.length,
-      searchEngine: search.engine,
-      ...(search.engine === 'algolia' ? { searchIndex: search.indexName } : {}),
-    })}\n`,
-  )
+  return [
+    [ICON_SHEET, sidebarIcons(index, root).text],
+    ['/sitemap.xml', sitemapXml(origin, listed, dates)],
+    ['/robots.txt', robotsTxt(origin)],
+    ['/manifest.webmanifest', webManifest(config, pathPrefix)],
+    ['/build-info.json', `${JSON.stringify(info)}\n`],
+  ]
 }

@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby'
 import type { CategoryConfig } from '../docs/category'
 import type { DocMeta } from '../docs/docMeta'
+import type { DocSetKey } from '../docs/docSet'
 import type { Problem } from '../docs/issues'
-import type { DocSetKey } from '../docs/types'
 
 /**
  * Types of the nodes that this site adds. Nothing is inferred: front matter of hundreds of files
@@ -34,7 +34,7 @@ export const DOC_TYPES = `
   }
   type DocEntries implements Node @dontInfer {
     setKey: String!
-    part: String!
+    aspect: String!
   }
   type DocRecord implements Node @dontInfer {
     record: JSON!

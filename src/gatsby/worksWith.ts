@@ -1,5 +1,5 @@
+import type { TreeProps } from '../docs/tree'
 import type { EntryFields } from '../effects/entry/entry'
-import type { TreeProps } from '../docs/types'
 import { flowPartners } from '../effects/flowPartners'
 import type { FlowPartner } from '../effects/flowPartners'
 import { IDLE_ANCHOR } from '../effects/guides'
@@ -37,7 +37,7 @@ export function worksWith(entry: EntryFields, index: EntryIndex): TreeProps {
   if (Object.keys(lists).length === 0) return {}
   const { dataFlow } = index.guides
   return {
-    lists: lists,
+    lists,
     source: index.files.flow,
     ...(dataFlow !== undefined && { idleHref: `${dataFlow}#${IDLE_ANCHOR}` }),
   }

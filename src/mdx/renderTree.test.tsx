@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { TreeNode } from '../docs/types'
+import type { TreeNode } from '../docs/tree'
 import { REGISTRY } from './registry'
 import { treeRenderer } from './renderTree'
 import { renderPage } from '../site/testing/renderPage'

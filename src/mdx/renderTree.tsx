@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ElementType, ReactNode } from 'react'
-import type { TreeNode, TreeProps } from '../docs/types'
+import type { TreeNode, TreeProps } from '../docs/tree'
 import { withBase } from '../site/basePath'
 import { ComponentBoundary } from './ComponentBoundary'
 import { ELEMENTS } from './registry'

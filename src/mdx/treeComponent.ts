@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TreeNode } from '../docs/types'
+import type { TreeNode } from '../docs/tree'
 
 /** Props of a component that reads its children before they are rendered. */
 export interface TreeComponentProps {

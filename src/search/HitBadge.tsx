@@ -1,4 +1,4 @@
-import type { RowKind } from '../docs/types'
+import type { RowKind } from '../docs/compile/sections'
 import { KindBadge } from '../site/kind/KindBadge'
 import { RESULT_LABELS } from '../docs/labels/searchResults'
 import { useLabels } from '../site/useLabels'

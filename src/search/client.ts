@@ -1,5 +1,5 @@
 /** One way to search, whichever engine the site uses. */
-import type { SearchSettings } from '../docs/types'
+import type { SearchSettings } from '../docs/siteData'
 import { withBase } from '../site/basePath'
 import { loadOnce } from '../site/files/loadOnce'
 import { INDEX_FILE } from './indexLocation'

@@ -1,6 +1,6 @@
 /** Build side: which engine the site uses, and how its records get to the hosted one. */
 import type { SiteConfig } from '../docs/config'
-import type { SearchSettings } from '../docs/types'
+import type { SearchSettings } from '../docs/siteData'
 import { TYPO_LENGTHS } from '../text/typos'
 import type { SearchRecord } from './types'
 

@@ -1,4 +1,4 @@
-import type { DocSet } from '../docs/types'
+import type { DocSet } from '../docs/docSet'
 import type { FacetFilters } from './types'
 
 /**

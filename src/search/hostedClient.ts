@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite'
-import type { SearchSettings } from '../docs/types'
+import type { SearchSettings } from '../docs/siteData'
 import { escapeHtml } from '../text/escapeHtml'
 import type { Highlighted, SearchClient, SearchHit } from './types'
 

@@ -3,8 +3,8 @@
  * is written twice, and no inverted index: results need the texts anyway for their snippets, and
  * building the index from them in the worker costs less than downloading it (see `engine.ts`).
  */
+import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'
-import type { RowKind } from '../docs/types'
 import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
 import type { SearchRecord } from './types'
 

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../docs/types'
+import type { SearchSettings } from '../docs/siteData'
 
 /**
  * @param settings search settings of the site data

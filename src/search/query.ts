@@ -1,5 +1,5 @@
 /** What a reader typed, taken apart. */
-import type { RowKind } from '../docs/types'
+import type { RowKind } from '../docs/compile/sections'
 import {
   FILLERS,
   foldWord,

@@ -1,9 +1,10 @@
 /** From a doc to its search records: one builder for both search engines. */
 import { createHash } from 'node:crypto'
+import type { DocRow, DocSection } from '../docs/compile/sections'
+import type { DocSet } from '../docs/docSet'
 import type { LabelOverrides } from '../docs/labels/registry'
 import { CATEGORIES } from '../effects/entry/categories'
 import type { EntryFields } from '../effects/entry/entry'
-import type { DocRow, DocSection, DocSet } from '../docs/types'
 import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
 import type { Hierarchy, SearchRecord } from './types'
 

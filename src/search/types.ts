@@ -1,6 +1,6 @@
 /** The shapes that the record builder, both search engines and the interface share. */
+import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'
-import type { RowKind } from '../docs/types'
 
 /** Level of a heading in the hierarchy of a record; `lvl0` is the area, `lvl1` the page. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'

@@ -10,9 +10,9 @@ import type { CompiledDoc } from '../../src/docs/compile/compile'
 import { AUTHOR_COMPONENTS } from '../../src/docs/compile/components'
 import { readFrontMatter } from '../../src/docs/frontMatter'
 import { pageMarkdown } from '../../src/docs/markdown/pageMarkdown'
-import { loadWriter } from '../../src/docs/markdown/writer'
 import { propText } from '../../src/docs/propText'
-import type { DocSection, TreeNode } from '../../src/docs/types'
+import type { DocSection } from '../../src/docs/compile/sections'
+import type { TreeNode } from '../../src/docs/tree'
 import { CONTENT, readPages } from './pages'
 
 /** Lines that the pages of the site have no reason to hold. */
@@ -91,25 +91,24 @@ ends [here][there].
 [there]: /effects "Words"
 `
 
-async function compile(raw: string, format: 'md' | 'mdx', title: string): Promise<CompiledDoc> {
+function compile(raw: string, format: 'md' | 'mdx', title: string): CompiledDoc {
   const { value, problems, ...read } = readFrontMatter(raw, 'page')
   expect(problems).toEqual([])
-  const compiled = await compileDoc({ ...read, file: 'page', format, title, frontMatter: value })
+  const compiled = compileDoc({ ...read, file: 'page', format, title, frontMatter: value })
   expect(compiled.problems).toEqual([])
   return compiled
 }
 
 /** The page, and the page that its Markdown makes. */
-async function bothWays(raw: string, title: string): Promise<[CompiledDoc, CompiledDoc]> {
-  const page = await compile(raw, 'mdx', title)
+function bothWays(raw: string, title: string): [CompiledDoc, CompiledDoc] {
+  const page = compile(raw, 'mdx', title)
   const markdown = pageMarkdown(page.markdown.body, undefined, {
     resolveHref: (href) => href,
     entries: () => [],
     worksWith: () => ({ counts: [], related: [] }),
     plugins: () => [],
-    write: await loadWriter(),
   })
-  return [page, await compile(page.markdown.frontMatter + markdown, 'md', title)]
+  return [page, compile(page.markdown.frontMatter + markdown, 'md', title)]
 }
 
 /** Words of each section, in the order of the alphabet: tables are searched row by row. */
@@ -184,8 +183,8 @@ describe('the Markdown of pages', () => {
     expect(unseen).toEqual([])
   })
 
-  it.each(chosen)('says all that $name says', async ({ raw, title }) => {
-    const [page, again] = await bothWays(raw, title)
+  it.each(chosen)('says all that $name says', ({ raw, title }) => {
+    const [page, again] = bothWays(raw, title)
     const sections = again.sections.filter((one) => one.title !== 'Works with')
     expect(sections.map((one) => one.title)).toEqual(page.sections.map((one) => one.title))
     const found = wordsOf(sections)
@@ -196,8 +195,8 @@ describe('the Markdown of pages', () => {
 
   it.each(chosen.filter(({ raw }) => !OWN_WORDS.test(raw)))(
     'shows what $name shows',
-    async ({ raw, title }) => {
-      const [page, again] = await bothWays(raw, title)
+    ({ raw, title }) => {
+      const [page, again] = bothWays(raw, title)
       const body = again.tree.slice(page.hasOwnTitle ? 0 : 1)
       expect(shown(body)).toBe(shown(page.tree))
     },

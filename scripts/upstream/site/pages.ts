@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { EntryFields } from '../../../src/effects/entry/entry'
 import { readFrontMatter } from '../../../src/docs/frontMatter'
-import type { DataTable } from '../../../src/docs/tables'
+import type { DataTable } from '../../../src/docs/dataTable'
 import { listPages } from '../../../src/docs/readContent'
 
 export interface Page {

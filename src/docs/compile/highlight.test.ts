@@ -1,10 +1,7 @@
-import { common, createLowlight } from 'lowlight'
 import { describe, expect, it } from 'vitest'
 import { highlightCode } from './highlight'
 
-const lowlight = createLowlight(common)
-const highlight = (code: string, language = '', meta = '') =>
-  highlightCode(lowlight, code, language, meta)
+const highlight = (code: string, language = '', meta = '') => highlightCode(code, language, meta)
 
 /** The lines of the result without the parts that colour them. */
 const lineTags = (html: unknown) => String(html).match(/<span class="line[^"]*">/g)

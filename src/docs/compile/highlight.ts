@@ -1,11 +1,9 @@
 /** Code to highlighted HTML, at build time: class names only, one element a line. */
 import type { ElementContent, RootContent } from 'hast'
-import type { createLowlight } from 'lowlight'
-import type { TreeProps } from '../types'
+import { common, createLowlight } from 'lowlight'
 import { escapeHtml } from '../../text/escapeHtml'
+import type { TreeProps } from '../tree'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
-
-type Lowlight = ReturnType<typeof createLowlight>
 
 /** A highlighted code block, ready for the `CodeBlock` component. */
 export interface HighlightedCode {
@@ -36,25 +34,24 @@ const ALIASES: Record<string, string> = {
   tsx: 'typescript',
 }
 
+let highlighter: ReturnType<typeof createLowlight> | undefined
+
+/** Knows its languages once there is code: what only writes Markdown has none to show. */
+const lowlight = () => (highlighter ??= createLowlight(common))
+
 /**
- * @param lowlight highlighter with its languages
  * @param code text of the block
  * @param language first word after the fence, may be empty
  * @param meta rest of that line
  */
-export function highlightCode(
-  lowlight: Lowlight,
-  code: string,
-  language: string,
-  meta: string,
-): HighlightedCode {
+export function highlightCode(code: string, language: string, meta: string): HighlightedCode {
   const settings = parseCodeMeta(meta)
   const { code: text, highlighted } = takeHighlightComments(code)
   const marked = new Set([...settings.highlighted, ...highlighted])
   const name = ALIASES[language.toLowerCase()] ?? language.toLowerCase()
   const pieces: Piece[] =
-    name !== '' && lowlight.registered(name)
-      ? flatten(lowlight.highlight(name, text).children, '')
+    name !== '' && lowlight().registered(name)
+      ? flatten(lowlight().highlight(name, text).children, '')
       : [{ className: '', text }]
   const lines = splitLines(pieces)
   const html = lines

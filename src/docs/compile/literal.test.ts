@@ -1,22 +1,11 @@
 import type { Program } from 'estree'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadCompilerModules } from './esm'
-import type { CompilerModules } from './esm'
+import { describe, expect, it } from 'vitest'
 import { isOnlyComment, literalValue } from './literal'
-
-let modules: CompilerModules
-
-beforeAll(async () => {
-  modules = await loadCompilerModules()
-})
+import { parseMarkdown } from './parser'
 
 /** Syntax tree of `{code}`, as the MDX parser makes it. */
 function program(code: string): Program | undefined {
-  const root = modules.unified
-    .unified()
-    .use(modules.remarkParse.default)
-    .use(modules.remarkMdx.default)
-    .parse(`{${code}}`)
+  const root = parseMarkdown(`{${code}}`, 'mdx')
   const [expression] = root.children as { data?: { estree?: Program } }[]
   return expression?.data?.estree
 }

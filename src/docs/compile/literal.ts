@@ -1,6 +1,6 @@
 /** Values of MDX attributes: literals only, so that content stays data. */
 import type { Expression, Program } from 'estree'
-import type { JsonValue } from '../types'
+import type { JsonValue } from '../tree'
 
 /**
  * Reads the value of a literal expression such as `{3}`, `{true}`, `{['a', 'b']}`.

@@ -3,8 +3,9 @@ import type { Program } from 'estree'
 import type { Data, Node } from 'unist'
 import type { ElementContent, RootContent } from 'hast'
 import type { Code, PhrasingContent, RootContent as MdastContent } from 'mdast'
-import type { PageTable } from '../pageTable'
-import type { DocRow, TreeProps } from '../types'
+import type { TreeProps } from '../tree'
+import type { ReadTable } from './cells'
+import type { DocRow } from './sections'
 
 /** A component in a Markdown tree. */
 export interface ComponentMdast extends Node {
@@ -50,7 +51,7 @@ export interface AnyNode extends Node {
   /** Of a code block: the code as it is written. */
   source?: Code
   /** Of a component that shows a table of the front matter. */
-  table?: PageTable
+  table?: ReadTable
   /** On a table row that is a search result of its own. */
   row?: Pick<DocRow, 'kind' | 'aliases'>
 }

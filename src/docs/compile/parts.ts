@@ -5,13 +5,13 @@ import type { Expression } from '../../expressions/parse'
 import { findPlaceholders } from '../../expressions/tokens'
 import type { GuideName } from '../componentNames'
 import type { DocFields } from '../frontMatter'
+import type { TreeProps } from '../tree'
 import { nearest } from '../../text/nearest'
 import { MAX_LEVEL, curvePoints } from '../parts/curve'
 import { layoutDiagram } from '../parts/diagramLayout'
 import { itemPicture } from '../parts/itemPicture'
 import { TESTER_EXAMPLES } from '../parts/testerExamples'
 import type { CurveData, DiagramData, MenuData, OddsData, TesterData } from '../parts/types'
-import type { TreeProps } from '../types'
 
 /** What a component gets, and its words for the search. */
 export interface Part {

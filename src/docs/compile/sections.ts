@@ -1,59 +1,72 @@
-/** What the table of contents and the search need to know of a compiled doc. */
-import type { DocRow, DocSection, TocHeading } from '../types'
+/** Stretches of text, for the search. */
 import { propText } from '../propText'
-import { plainText } from './html'
 import type { AnyNode } from './nodes'
+import { plainText } from './plainText'
+import { walk } from './walk'
+import type { Visitor } from './walk'
+
+/**
+ * A stretch of text under one heading, for the search. The first section of a doc is the text
+ * before any heading: its `id` is null and its level 1.
+ */
+export interface DocSection {
+  id: string | null
+  level: number
+  title: string
+  /** Plain text, code included, white space folded. */
+  text: string
+  /** Rows of the section's tables that can be searched on their own; their text is not in `text`. */
+  rows?: DocRow[]
+}
+
+/** What a row of a table is about; `row` is any other thing that is written as code. */
+export type RowKind = 'argument' | 'key' | 'command' | 'permission' | 'placeholder' | 'row'
+
+/** A row of a table, for the search. */
+export interface DocRow {
+  /** The row's anchor, without `#`. */
+  id: string
+  kind: RowKind
+  /** Its first cell. */
+  title: string
+  /** Other names in it: the permission of a command, aliases of an argument. */
+  aliases: string[]
+  /** Plain text of the other cells. */
+  text: string
+}
 
 /** Elements after which words must not run together. */
 const BLOCKS = /^(p|li|ul|ol|tr|td|th|dt|dd|div|blockquote|summary|details|pre|br|section|figure)$/
 
 /**
- * @param root final HTML tree
- * @returns every heading in reading order
- */
-export function collectHeadings(root: AnyNode): TocHeading[] {
-  const headings: TocHeading[] = []
-  walk(root, (node) => {
-    if (node.type !== 'docComponent' || node.name !== 'Heading') return true
-    headings.push({
-      id: propText(node.props?.id) ?? '',
-      text: plainText(node).trim(),
-      level: Number(node.props?.level),
-    })
-    return false
-  })
-  return headings
-}
-
-/**
- * Cuts a doc into stretches of text under its headings.
- *
- * @param root final HTML tree
  * @param title the doc's title, which heads the first stretch
+ * @returns a visitor that cuts a doc into stretches of text under its headings
  */
-export function collectSections(root: AnyNode, title: string): DocSection[] {
+export function sectionVisitor(title: string): Visitor<DocSection[]> {
   let section: DocSection = { id: null, level: 1, title, text: '' }
   const sections = [section]
-  walk(root, (node) => {
-    if (node.type === 'docComponent' && node.name === 'Heading') {
-      const level = Number(node.props?.level)
-      const text = plainText(node).trim()
-      // A level-1 heading repeats the title: its text belongs to the page itself.
-      if (level > 1) {
-        section = { id: propText(node.props?.id) ?? '', level, title: text, text: '' }
-        sections.push(section)
+  return {
+    visit: (node) => {
+      if (node.type === 'docComponent' && node.name === 'Heading') {
+        const level = Number(node.props?.level)
+        // A level-1 heading repeats the title: its text belongs to the page itself.
+        if (level > 1) {
+          const id = propText(node.props?.id) ?? ''
+          section = { id, level, title: plainText(node).trim(), text: '' }
+          sections.push(section)
+        }
+        return false
       }
-      return false
-    }
-    if (node.row) {
-      section.rows ??= []
-      section.rows.push(docRow(node, node.row))
-      return false
-    }
-    section.text += ownText(node)
-    return node.plainText === undefined
-  })
-  return sections.map((one) => ({ ...one, text: foldSpace(one.text) }))
+      if (node.row) {
+        section.rows ??= []
+        section.rows.push(docRow(node, node.row))
+        return false
+      }
+      section.text += ownText(node)
+      return node.plainText === undefined
+    },
+    found: () => sections.map((one) => ({ ...one, text: foldSpace(one.text) })),
+  }
 }
 
 function docRow(node: AnyNode, { kind, aliases }: NonNullable<AnyNode['row']>): DocRow {
@@ -85,24 +98,4 @@ function blockText(node: AnyNode): string {
 
 function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-/**
- * @param root final HTML tree
- * @returns text of the first paragraph, cut at a word after 160 characters at most
- */
-export function firstParagraph(root: AnyNode): string {
-  let found = ''
-  walk(root, (node) => {
-    if (found === '' && node.type === 'element' && node.tagName === 'p')
-      found = plainText(node).replace(/\s+/g, ' ').trim()
-    return found === ''
-  })
-  return found.length <= 160 ? found : `${found.slice(0, 157).replace(/\s+\S*$/, '')}...`
-}
-
-/** Visits nodes in reading order; a visitor that returns false keeps out of the children. */
-export function walk(node: AnyNode, visit: (node: AnyNode) => boolean): void {
-  if (!visit(node)) return
-  for (const child of node.children ?? []) walk(child, visit)
 }

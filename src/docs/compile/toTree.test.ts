@@ -1,14 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadCompilerModules } from './esm'
-import type { CompilerModules } from './esm'
+import { describe, expect, it } from 'vitest'
 import type { AnyNode } from './nodes'
 import { toTree } from './toTree'
-
-let modules: CompilerModules
-
-beforeAll(async () => {
-  modules = await loadCompilerModules()
-})
 
 const text = (value: string): AnyNode => ({ type: 'text', value })
 const element = (
@@ -24,7 +16,7 @@ const component = (name: string, fields: Partial<AnyNode> = {}): AnyNode => ({
   ...fields,
 })
 
-const tree = (...children: AnyNode[]) => toTree({ type: 'root', children }, modules)
+const tree = (...children: AnyNode[]) => toTree({ type: 'root', children })
 
 describe('toTree', () => {
   it('makes arrays of elements and strings of text', () => {

@@ -1,7 +1,8 @@
-/** The final HTML tree to the compact JSON that pages carry. */
-import type { CompilerModules } from './esm'
+/** Sixth step: from the final HTML tree to the compact JSON that pages carry. */
+import { find, hastToReact, html } from 'property-information'
+import styleToJs from 'style-to-js'
 import { propText } from '../propText'
-import type { JsonValue, TreeNode, TreeProps } from '../types'
+import type { JsonValue, TreeNode, TreeProps } from '../tree'
 import type { AnyNode } from './nodes'
 
 /** Parents in which a line break between children means nothing. */
@@ -24,13 +25,8 @@ const BLOCK_PARENTS = new Set([
   'Admonition',
 ])
 
-type Modules = Pick<CompilerModules, 'information' | 'styleToJs'>
-
-/**
- * @param parent node whose children are wanted
- * @param modules packages that know HTML's attribute names and styles
- */
-export function toTree(parent: AnyNode, modules: Modules): TreeNode[] {
+/** @param parent node whose children are wanted */
+export function toTree(parent: AnyNode): TreeNode[] {
   const parentName = parent.type === 'root' ? 'root' : (parent.name ?? parent.tagName ?? '')
   const nodes: TreeNode[] = []
   for (const child of parent.children ?? []) {
@@ -39,19 +35,13 @@ export function toTree(parent: AnyNode, modules: Modules): TreeNode[] {
       const isBreak = BLOCK_PARENTS.has(parentName) && text.trim() === ''
       if (!isBreak) nodes.push(text)
     } else if (child.type === 'docComponent' && child.name === 'Fragment') {
-      nodes.push(...toTree({ ...child, type: 'root' }, modules))
+      nodes.push(...toTree({ ...child, type: 'root' }))
     } else if (child.type === 'docComponent') {
       const name = child.name ?? ''
-      const props = /^[a-z]/.test(name) ? jsxProps(child.props ?? {}, modules) : (child.props ?? {})
-      nodes.push(element(name, props, toTree(unwrapParagraph(child), modules)))
+      const props = /^[a-z]/.test(name) ? jsxProps(child.props ?? {}) : (child.props ?? {})
+      nodes.push(element(name, props, toTree(unwrapParagraph(child))))
     } else if (child.type === 'element') {
-      nodes.push(
-        element(
-          child.tagName ?? 'div',
-          htmlProps(child.properties ?? {}, modules),
-          toTree(child, modules),
-        ),
-      )
+      nodes.push(element(child.tagName ?? 'div', htmlProps(child.properties ?? {}), toTree(child)))
     }
   }
   return nodes
@@ -72,20 +62,15 @@ function unwrapParagraph(node: AnyNode): AnyNode {
 }
 
 /** HTML attributes as hast names them to the names and types that React takes. */
-function htmlProps(
-  properties: Record<string, unknown>,
-  { information, styleToJs }: Modules,
-): TreeProps {
+function htmlProps(properties: Record<string, unknown>): TreeProps {
   const props: TreeProps = {}
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue
-    const info = information.find(information.html, key)
+    const info = find(html, key)
     // React refuses text for event handlers; content does not run code.
     if (/^on/i.test(info.property)) continue
-    const name = info.space
-      ? (information.hastToReact[info.property] ?? info.property)
-      : info.attribute
-    if (name === 'style') props.style = styleObject(propText(value) ?? '', styleToJs)
+    const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute
+    if (name === 'style') props.style = styleObject(propText(value) ?? '')
     else if (Array.isArray(value)) props[name] = value.join(info.commaSeparated ? ', ' : ' ')
     else props[name] = value as JsonValue
   }
@@ -93,19 +78,15 @@ function htmlProps(
 }
 
 /** Attributes of lower-case JSX elements: either spelling, `class` or `className`. */
-function jsxProps(written: TreeProps, modules: Modules): TreeProps {
+function jsxProps(written: TreeProps): TreeProps {
   const style = typeof written.style === 'object' ? written.style : undefined
-  const props = htmlProps({ ...written, style: style ? undefined : written.style }, modules)
+  const props = htmlProps({ ...written, style: style ? undefined : written.style })
   return style ? { ...props, style } : props
 }
 
-function styleObject(css: string, styleToJs: CompilerModules['styleToJs']): JsonValue {
-  const convert = styleToJs.default as unknown as (
-    css: string,
-    options: { reactCompat: boolean },
-  ) => { [name: string]: string }
+function styleObject(css: string): JsonValue {
   try {
-    return convert(css, { reactCompat: true })
+    return { ...styleToJs(css, { reactCompat: true }) }
   } catch {
     return {}
   }

@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadCompilerModules } from './esm'
-import type { CompilerModules } from './esm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { describe, expect, it } from 'vitest'
 import type { AnyNode } from './nodes'
 import { keepUnknownTagsAsText } from './unknownTags'
 
-let modules: CompilerModules
-
-beforeAll(async () => {
-  modules = await loadCompilerModules()
-})
-
 /** `type value` of every leaf, in reading order. */
 function leaves(markdown: string): string[] {
-  const root = modules.unified.unified().use(modules.remarkParse.default).parse(markdown) as AnyNode
+  const root = unified().use(remarkParse).parse(markdown) as AnyNode
   keepUnknownTagsAsText(root)
   const found: string[] = []
   const visit = (node: AnyNode) => {

@@ -30,7 +30,7 @@ async function german(raw: string): Promise<string> {
   if (!source) throw new Error('There is no German set.')
   const filePath = `${source.folder}/a.mdx`
   const { meta, read } = readDocMeta({ raw, filePath, source, mainDocId: 'home', root: '/' })
-  const { tree } = await compileDoc({
+  const { tree } = compileDoc({
     file: meta.source,
     format: meta.format,
     body: read.body,

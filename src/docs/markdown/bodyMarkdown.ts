@@ -3,44 +3,36 @@
  * plain Markdown in the place of components.
  */
 import type { Code, ListItem, PhrasingContent, RootContent, Table } from 'mdast'
+import type { ReadPart, ReadTable } from '../compile/cells'
 import type { AnyNode } from '../compile/nodes'
 import { leadsOut } from '../hrefs'
-import type { CellPart, PageTable } from '../pageTable'
 import { WRITTEN_ID } from '../writtenId'
 import { createHoles } from './holes'
 import type { Holes, MarkdownPiece } from './holes'
 import { codes, item, link, list, paragraph, strong, table, text } from './nodes'
 import type { Block } from './nodes'
 import { partMarkdown } from './partsMarkdown'
-import type { WriteMarkdown } from './writer'
+import { writeMarkdown } from './writer'
 
-export interface BodyContext {
-  /** Stands above the body; missing when the body has its own. */
-  title: string | undefined
-  /** Reads a line of Markdown from the front matter. */
-  cell: (markdown: string) => readonly AnyNode[]
-  write: WriteMarkdown
-}
-
-interface Context extends BodyContext {
+/** What is written of a body: the marks that its Markdown is cut at. */
+interface Context {
   holes: Holes
 }
 
 /**
  * @param root Markdown tree with components, as the compiler makes HTML of it; stays as it is
- * @param context title, and how Markdown is read and written
+ * @param title stands above the body; missing when the body has its own
  * @returns the body from the title on
  */
-export function bodyMarkdown(root: AnyNode, context: BodyContext): MarkdownPiece[] {
-  const { title, write } = context
+export function bodyMarkdown(root: AnyNode, title: string | undefined): MarkdownPiece[] {
   const holes = createHoles()
-  const body = blocksOf(root, { ...context, holes })
+  const body = blocksOf(root, { holes })
   const since = html(holes.mark({ type: 'entrySince' }))
   const nodes =
     title === undefined
       ? [...body.slice(0, 1), since, ...body.slice(1)]
       : [{ type: 'heading', depth: 1, children: [text(title)] }, since, ...body]
-  return holes.split(write(nodes as unknown as RootContent[]))
+  return holes.split(writeMarkdown(nodes as unknown as RootContent[]))
 }
 
 /** Raw Markdown among blocks. */
@@ -254,7 +246,7 @@ function attributes({ props = {} }: AnyNode): string {
     .join('')
 }
 
-function tableBlocks({ labels, rows, caption }: PageTable, context: Context): Block[] {
+function tableBlocks({ labels, rows, caption }: ReadTable, context: Context): Block[] {
   const cells = rows.map((row) =>
     row.cells.map((parts, index) => {
       const nodes = parts.flatMap((part) => cellNodes(part, context))
@@ -267,7 +259,7 @@ function tableBlocks({ labels, rows, caption }: PageTable, context: Context): Bl
   return caption ? [paragraph(text(caption)), block] : [block]
 }
 
-function cellNodes(part: CellPart, context: Context): PhrasingContent[] {
+function cellNodes(part: ReadPart, context: Context): PhrasingContent[] {
   switch (part.type) {
     case 'text':
       return [text(part.value)]
@@ -276,16 +268,16 @@ function cellNodes(part: CellPart, context: Context): PhrasingContent[] {
     case 'break':
       return [{ type: 'break' }]
     case 'markdown':
-      return cellMarkdown(part.value, context)
+      return cellMarkdown(part.value, part.root, context)
   }
 }
 
 /** A cell holds one line: lists and the like stay as they are written. */
-function cellMarkdown(markdown: string, context: Context): PhrasingContent[] {
-  const nodes = context.cell(markdown)
+function cellMarkdown(markdown: string, root: AnyNode, context: Context): PhrasingContent[] {
+  const { children: nodes = [] } = root
   const [only] = nodes
-  if (nodes.length === 0) return []
-  if (nodes.length > 1 || only?.type !== 'paragraph') {
+  if (!only) return []
+  if (nodes.length > 1 || only.type !== 'paragraph') {
     const line = markdown.trim().replace(/\s*\n\s*/g, ' ')
     return [inlineHtml(line.replace(/(?<!\\)\|/g, '\\|'))] as unknown as PhrasingContent[]
   }

@@ -2,7 +2,7 @@
  * What a page's Markdown cannot know from its file alone: addresses, lists of other pages. It is
  * written with marks in these places, and cut at them.
  */
-import type { TreeProps } from '../types'
+import type { TreeProps } from '../tree'
 
 /** A place that other files fill. */
 export type Hole =

@@ -3,9 +3,8 @@ import { compileDoc } from '../compile/compile'
 import { readDocMeta } from '../docMeta'
 import { pageMarkdown } from './pageMarkdown'
 import type { MarkdownSurroundings } from './pageMarkdown'
-import { loadWriter } from './writer'
 
-const AROUND: Omit<MarkdownSurroundings, 'write'> = {
+const AROUND: MarkdownSurroundings = {
   resolveHref: (href) => `/docs${href || '/lamps'}`,
   entries: (kind, plugin) => [
     { id: `${kind}_${plugin ?? 'any'}`, href: '/a', description: 'An entry.' },
@@ -40,10 +39,9 @@ async function markdown(
   })
   const { format, title } = meta
   const frontMatter = read.value
-  const compiled = await compileDoc({ ...read, file, format, title, frontMatter })
+  const compiled = compileDoc({ ...read, file, format, title, frontMatter })
   expect(compiled.problems).toEqual([])
-  const around = { ...AROUND, write: await loadWriter(), ...more }
-  const body = pageMarkdown(compiled.markdown.body, meta.entry, around)
+  const body = pageMarkdown(compiled.markdown.body, meta.entry, { ...AROUND, ...more })
   return { frontMatter: compiled.markdown.frontMatter, body }
 }
 

@@ -3,14 +3,14 @@ import type { EntryFields } from '../../effects/entry/entry'
 import type { EntrySince } from '../../effects/since/entrySince'
 import type { VersionNews } from '../../effects/since/news'
 import { newsMarkdown } from '../../effects/since/newsText'
-import type { TreeProps } from '../types'
+import type { TreeProps } from '../tree'
 import { entriesMarkdown, worksWithMarkdown } from './entryMarkdown'
 import type { MarkdownEntry, WorksWithData } from './entryMarkdown'
 import { fillHoles } from './holes'
 import type { Hole, MarkdownPiece } from './holes'
 import { item, link, list, paragraph, text } from './nodes'
 import type { Block } from './nodes'
-import type { WriteMarkdown } from './writer'
+import { writeMarkdown } from './writer'
 
 /** What other files tell about a page. Addresses in it are routes, as authors write them. */
 export interface MarkdownSurroundings {
@@ -26,7 +26,6 @@ export interface MarkdownSurroundings {
   pages?: readonly { label: string; href: string; text: string }[]
   /** What is new, for the page that lists it. */
   news?: () => readonly VersionNews[]
-  write: WriteMarkdown
 }
 
 /**
@@ -41,7 +40,7 @@ export function pageMarkdown(
   around: MarkdownSurroundings,
 ): string {
   const resolve = (href: string) => percentEncoded(around.resolveHref(href))
-  const { since, write, pages = [] } = around
+  const { since, pages = [] } = around
   const ways = pages.map((page) =>
     item(paragraph(link(resolve(page.href), text(page.label)), text(`: ${page.text}`))),
   )
@@ -58,11 +57,13 @@ export function pageMarkdown(
       case 'component': {
         const { name, props } = hole
         if (name === 'WhatsNew') return newsMarkdown(around.news?.() ?? [], resolve)
-        return write(componentBlocks(name, props, entry, { ...around, resolveHref: resolve }))
+        return writeMarkdown(
+          componentBlocks(name, props, entry, { ...around, resolveHref: resolve }),
+        )
       }
     }
   })
-  return ways.length > 0 ? `${body.trimEnd()}\n\n${write([list(...ways)])}` : body
+  return ways.length > 0 ? `${body.trimEnd()}\n\n${writeMarkdown([list(...ways)])}` : body
 }
 
 /** What would end a link's address. */

@@ -1,5 +1,6 @@
 /** Pictures and tools of guides, as Markdown. */
 import type { GuideName } from '../componentNames'
+import type { TreeProps } from '../tree'
 import type {
   CurveData,
   CurvePoint,
@@ -8,7 +9,6 @@ import type {
   OddsData,
   TesterData,
 } from '../parts/types'
-import type { TreeProps } from '../types'
 import { code, codes, item, list, paragraph, table, text } from './nodes'
 import type { Block } from './nodes'
 

@@ -1,19 +1,25 @@
 /** From a Markdown tree to text. */
 import type { RootContent, TableRow } from 'mdast'
+import { directiveToMarkdown } from 'mdast-util-directive'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
 import type { Options } from 'remark-stringify'
-import { loadWriterModules } from '../compile/esm'
-import type { WriterModules } from '../compile/esm'
+import { unified } from 'unified'
 
 type Handle = NonNullable<NonNullable<Options['handlers']>['text']>
-
-/** Turns nodes into Markdown, without a line break at the end. */
-export type WriteMarkdown = (nodes: readonly RootContent[]) => string
 
 /** Between letters and digits `_` is a letter of ids, and no parser takes it for emphasis. */
 const ESCAPED_IN_WORD = /(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu
 
-const text: Handle = (node: { value: string }, _parent, state, info) =>
-  state.safe(node.value, info).replace(ESCAPED_IN_WORD, '_')
+/** Words in which no sign means anything to Markdown: to look for each of its signs takes long. */
+const PLAIN = /^[\p{L}\p{N} ,;)'"](?:[\p{L}\p{N} ,;()'"%/?–—…-]|[.:](?= |$))*$/u
+
+const text: Handle = ({ value }: { value: string }, _parent, state, info) => {
+  const around = `${info.before}${value}${info.after}`
+  // Space at the ends of a line would be lost.
+  if (PLAIN.test(value) && !/\n | \n/.test(around)) return value
+  return state.safe(value, info).replace(ESCAPED_IN_WORD, '_')
+}
 
 const DASHES = { left: ':---', center: ':---:', right: '---:' }
 
@@ -41,33 +47,21 @@ interface TableNode {
   children: TableRow[]
 }
 
-/**
- * @param modules packages that the compiler shares
- * @returns the writer for what the compiler reads: tables and the like of GFM, and admonitions
- */
-export function createWriter(modules: WriterModules): WriteMarkdown {
-  const { handlers } = modules.directiveTree.directiveToMarkdown()
-  const processor = modules.unified
-    .unified()
-    .use(modules.remarkGfm.default)
-    .use(modules.remarkStringify.default, {
-      bullet: '-',
-      rule: '-',
-      // Their rules for escaping are left out: only lines that begin with `:::` are admonitions.
-      handlers: { ...handlers, text, table },
-      unsafe: [{ atBreak: true, character: ':', after: ':' }],
-    } as Options)
-    .freeze()
-  return (nodes) => processor.stringify({ type: 'root', children: [...nodes] }).trimEnd()
-}
-
-let loaded: Promise<WriteMarkdown> | undefined
+const processor = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    // Their rules for escaping are left out: only lines that begin with `:::` are admonitions.
+    handlers: { ...directiveToMarkdown().handlers, text, table },
+    unsafe: [{ atBreak: true, character: ':', after: ':' }],
+  } as Options)
+  .freeze()
 
 /**
- * Loads the packages that write Markdown, which are fewer than those of the compiler, once a
- * process.
+ * @param nodes what the compiler reads: tables and the like of GFM, and admonitions
+ * @returns their Markdown, without a line break at the end
  */
-export function loadWriter(): Promise<WriteMarkdown> {
-  loaded ??= loadWriterModules().then(createWriter)
-  return loaded
+export function writeMarkdown(nodes: readonly RootContent[]): string {
+  return processor.stringify({ type: 'root', children: [...nodes] }).trimEnd()
 }

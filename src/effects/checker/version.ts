@@ -1,4 +1,5 @@
 /** The reference as it is in an older version of the library. */
+import { sinceArgument } from '../since/sinceKey'
 import { entryPresence, historyOf, presenceOf } from '../versions/presence'
 import type { EntryHistory, VersionNotes } from '../versions/types'
 import { CHECKED_KINDS } from './reference'
@@ -64,9 +65,9 @@ function argumentsAt(
 ): ReferenceArgument[] {
   const spans = history?.arguments ?? {}
   const isThere = (name: string) =>
-    presenceOf(spans[historyName(name)], running.libreforge) === 'there'
+    presenceOf(spans[sinceArgument(name)], running.libreforge) === 'there'
   const known = new Set(
-    args.flatMap(({ name, aliases }) => [name, ...(aliases ?? [])].map(historyName)),
+    args.flatMap(({ name, aliases }) => [name, ...(aliases ?? [])].map(sinceArgument)),
   )
   const former = Object.keys(spans).filter((name) => !known.has(name) && isThere(name))
   return [
@@ -83,9 +84,6 @@ function argumentsAt(
     ...former.map((name): ReferenceArgument => ({ name, type: 'any' })),
   ]
 }
-
-/** Pages write `[]` behind keys of list entries. */
-const historyName = (name: string): string => name.replaceAll('[]', '')
 
 /** Ids under which the version has what is called otherwise now. */
 function formerIds({ entries }: CheckerReference, notes: VersionNotes): Map<string, string> {

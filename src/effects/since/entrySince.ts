@@ -1,7 +1,7 @@
 /** Since when an entry of the site is there. */
 import type { EntryFields } from '../entry/entry'
 import type { Life, Since } from './since'
-import { sinceKey } from './sinceKey'
+import { sinceArgument, sinceKey } from './sinceKey'
 
 /** How many years a version counts as recent: most servers are younger than that. */
 const RECENT_YEARS = 2
@@ -50,6 +50,5 @@ export function entrySince(
   return { ...(isWanted && { entry: life.since }), arguments: Object.fromEntries(later) }
 }
 
-/** Pages write `[]` behind keys of list entries. */
 const lifeOfArgument = (lives: Readonly<Record<string, Life>>, name: string): Life | undefined =>
-  lives[name] ?? lives[name.replaceAll('[]', '')]
+  lives[name] ?? lives[sinceArgument(name)]

@@ -3,7 +3,7 @@ import type { EntryFields, EntryKind } from '../entry/entry'
 import { slugify } from '../../text/slugify'
 import { recentVersions } from './entrySince'
 import type { Since } from './since'
-import { sinceKey } from './sinceKey'
+import { sinceArgument, sinceKey } from './sinceKey'
 
 /** An entry in the news. */
 export type NewsEntry = {
@@ -125,7 +125,7 @@ function withArguments(
     .filter(([, life]) => wanted(life))
     .map(([name]): NewsArgument => {
       const row = page?.entry.arguments.find(
-        (one) => one.name.replaceAll('[]', '') === name || one.aliases.includes(name),
+        (one) => sinceArgument(one.name) === name || one.aliases.includes(name),
       )
       return row && page ? { name, href: `${page.route}#arg-${slugify(row.name)}` } : { name }
     })

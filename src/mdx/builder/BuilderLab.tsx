@@ -8,7 +8,7 @@ import { parseReference } from '../../effects/checker/parseReference'
 import { entryHref } from '../../effects/checker/reference'
 import { withBase } from '../../site/basePath'
 import { fetchJson } from '../../site/files/fetchFile'
-import { PartStatus } from '../../site/lazy/PartStatus'
+import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
 import { packText } from '../tool/packText'
@@ -33,7 +33,7 @@ interface Props {
 export default function BuilderLab({ words, checkerSource }: Props) {
   const load = useCallback(() => loadReference(checkerSource, words), [checkerSource, words])
   const { value: reference, ...loading } = useModule(load, true)
-  if (!reference) return <PartStatus {...loading} />
+  if (!reference) return <ModuleStatus {...loading} />
   return <BuilderForm reference={reference} checkerSource={checkerSource} />
 }
 

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../site/lazy/lazyPart'
+import { lazyModule } from '../../site/lazy/lazyModule'
 import { ToolShell } from '../tool/ToolShell'
 
-/** Filled in by the build (`src/gatsby/resolvers.ts`). */
+/** Filled in by the build (`src/gatsby/resolvers/componentData.ts`). */
 interface Props {
   /** Site path of the words about entries. */
   words: string
@@ -10,7 +10,7 @@ interface Props {
   commandLine?: string
 }
 
-const loadLab = lazyPart(() => import('./BuilderLab'), 'effect builder')
+const loadLab = lazyModule(() => import('./BuilderLab'), 'effect builder')
 
 /** Puts an effect together, piece by piece. */
 export function EffectBuilder({ commandLine, ...props }: Props) {

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../site/lazy/lazyPart'
+import { lazyModule } from '../../site/lazy/lazyModule'
 import { ToolShell } from '../tool/ToolShell'
 
-/** Filled in by the build (`src/gatsby/resolvers.ts`). */
+/** Filled in by the build (`src/gatsby/resolvers/componentData.ts`). */
 interface Props {
   /** Site path of the reference. */
   source: string
@@ -11,7 +11,7 @@ interface Props {
   commandLine?: string
 }
 
-const loadLab = lazyPart(() => import('./CheckerLab'), 'config checker')
+const loadLab = lazyModule(() => import('./CheckerLab'), 'config checker')
 
 /** Checks a config that the reader pastes. */
 export function ConfigChecker({ commandLine, ...props }: Props) {

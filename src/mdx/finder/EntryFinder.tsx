@@ -14,7 +14,7 @@ import { useFinderState } from './useFinderState'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './EntryFinder.module.css'
 
-/** Filled in by the build (`src/gatsby/resolvers.ts`). */
+/** Filled in by the build (`src/gatsby/resolvers/componentData.ts`). */
 interface Props {
   /** All ids, for the list that comes with the page. */
   index: readonly ShortGroup[]

@@ -5,8 +5,8 @@ import { fillLabel } from '../../site/labels'
 import type { LabelKey } from '../../docs/labels/common'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
-import { lazyPart } from '../../site/lazy/lazyPart'
-import { PartStatus } from '../../site/lazy/PartStatus'
+import { lazyModule } from '../../site/lazy/lazyModule'
+import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import type { FlowList } from '../../effects/flowPartners'
 import * as styles from './FlowSection.module.css'
@@ -42,7 +42,7 @@ const DIRECT: Record<FlowList, Words> = {
 /** On a filter's page: every filter can stand behind every trigger, but may find nothing. */
 const TESTED: Words = ['flowTriggersNone', 'flowTriggerTested', 'flowTriggersTested']
 
-const loadLists = lazyPart(() => import('./FlowLists'), 'list of entries')
+const loadLists = lazyModule(() => import('./FlowLists'), 'list of entries')
 
 /**
  * How many entries of a kind go with the one of the page. Their names are loaded when the reader
@@ -89,7 +89,7 @@ export function FlowSection({ entry, list, counts, source, idleHref, finder }: P
       ) : (
         isOpen &&
         (lists.error ? (
-          <PartStatus {...lists} />
+          <ModuleStatus {...lists} />
         ) : (
           <p role="status" className={styles.note}>
             {label('flowLoading')}

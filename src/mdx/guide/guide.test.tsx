@@ -14,7 +14,7 @@ vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 /** What the server makes of a page. */
 async function html(raw: string): Promise<string> {
   const { value, body, lineOf } = readFrontMatter(raw, 'a.mdx')
-  const { tree } = await compileDoc({
+  const { tree } = compileDoc({
     file: 'a.mdx',
     format: 'mdx',
     body,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { PartStatus } from '../../site/lazy/PartStatus'
+import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
 import { scrollProps } from '../scrollProps'
@@ -34,7 +34,7 @@ export function Table({ stack, sticky = stack, long = false, children }: Props) 
           {tools ? (
             <tools.TableTools show={setShown}>{children}</tools.TableTools>
           ) : (
-            <PartStatus {...status} />
+            <ModuleStatus {...status} />
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TreeNode } from '../../docs/types'
+import type { TreeNode } from '../../docs/tree'
 import { openTab, queryParameter, tabForKey, tabItems } from './tabItems'
 
 const item = (value: string, props = {}): TreeNode => [

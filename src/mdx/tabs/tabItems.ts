@@ -1,5 +1,5 @@
 import { propText } from '../../docs/propText'
-import type { TreeNode } from '../../docs/types'
+import type { TreeNode } from '../../docs/tree'
 
 /** One tab: what it is called and the body of its panel. */
 export interface TabData {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link } from '../../site/Link'
-import { PartStatus } from '../../site/lazy/PartStatus'
+import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
 import { TOOL_LABELS } from '../../docs/labels/tool'
@@ -35,7 +35,7 @@ export function ToolShell<Props extends object>({ load, props, commandLine }: Sh
               </>
             )}
           </p>
-          <PartStatus {...loading} />
+          <ModuleStatus {...loading} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { useCallback, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
-import type { SearchSettings } from '../../docs/types'
+import type { SearchSettings } from '../../docs/siteData'
 import type { SearchModalProps } from '../modal/SearchModal'
 
 const loadModal = () => import('../modal/SearchModal')

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../docs/types'
+import type { SidebarItem } from '../../docs/sidebar'
 
 const MAX_PAGES = 8
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DocSet, SearchSettings } from '../../docs/types'
+import type { DocSet } from '../../docs/docSet'
+import type { SearchSettings } from '../../docs/siteData'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
 import type { SearchHit } from '../types'

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
-import type { DocAlternates, DocPageData, DocSet, DocSetKey } from '../../docs/types'
+import type { DocSet, DocSetKey } from '../../docs/docSet'
+import type { DocAlternates } from '../../docs/pageContext'
+import type { DocPageData } from '../../docs/resolve/pageData'
 
 /** What the frame around a page needs to know about it. */
 export interface PageInfo {

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { unpackSidebar } from '../../docs/packedSidebar'
 import type { PackedSiteData } from '../../docs/packedSidebar'
-import type { SiteData } from '../../docs/types'
+import type { SiteData } from '../../docs/siteData'
 
 /** Unpacked once, however many components ask. */
 const unpacked = new WeakMap<PackedSiteData, SiteData>()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DocPageData } from '../../docs/types'
+import type { DocPageData } from '../../docs/resolve/pageData'
 import { PageInfoProvider } from '../contexts/page'
 import type { PageInfo } from '../contexts/page'
 

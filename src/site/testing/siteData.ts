@@ -1,4 +1,5 @@
-import type { NavbarItem, SiteData } from '../../docs/types'
+import type { NavbarItem } from '../../docs/navbar'
+import type { SiteData } from '../../docs/siteData'
 
 const sidebarId = 'tutorialSidebar'
 

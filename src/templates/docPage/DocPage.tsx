@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { markdownPath } from '../../docs/markdown/markdownPath'
-import type { DocPageData } from '../../docs/types'
+import type { DocPageData } from '../../docs/resolve/pageData'
 import { EntryHeader } from '../../mdx/entry/EntryHeader'
 import type { TreeRenderer } from '../../mdx/renderTree'
 import { Breadcrumbs } from '../../theme/breadcrumbs/Breadcrumbs'

@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby'
-import type { DocPageContext, DocPageData } from '../../docs/types'
+import type { DocPageContext } from '../../docs/pageContext'
+import type { DocPageData } from '../../docs/resolve/pageData'
 import { REGISTRY } from '../../mdx/registry'
 import type { Registry } from '../../mdx/registry'
 import { treeRenderer } from '../../mdx/renderTree'

@@ -1,5 +1,5 @@
 import { markdownPath } from '../../docs/markdown/markdownPath'
-import type { DocPageData } from '../../docs/types'
+import type { DocPageData } from '../../docs/resolve/pageData'
 import { Link } from '../../site/Link'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'

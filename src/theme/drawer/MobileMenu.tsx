@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { usePageInfo } from '../../site/contexts/page'
-import { lazyPart } from '../../site/lazy/lazyPart'
-import { PartStatus } from '../../site/lazy/PartStatus'
+import { lazyModule } from '../../site/lazy/lazyModule'
+import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
 import { MenuIcon } from './MenuIcon'
 import * as styles from './MobileMenu.module.css'
 import { useDrawer } from './useDrawer'
 
-const loadDrawer = lazyPart(() => import('./Drawer'), 'menu')
+const loadDrawer = lazyModule(() => import('./Drawer'), 'menu')
 
 /** The button that opens the drawer on narrow windows, and the drawer, loaded on first use. */
 export function MobileMenu({ secondary }: { secondary: ReactNode | null }) {
@@ -35,7 +35,7 @@ export function MobileMenu({ secondary }: { secondary: ReactNode | null }) {
           <drawer.value secondary={secondary} onClose={() => setOpen(false)} />
         ) : (
           <div className={styles.status}>
-            <PartStatus {...drawer} />
+            <ModuleStatus {...drawer} />
           </div>
         ))}
     </>

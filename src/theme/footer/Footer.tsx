@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FooterColumn } from '../../docs/types'
+import type { FooterColumn } from '../../docs/siteData'
 import { useSiteData } from '../../site/contexts/siteData'
 import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'

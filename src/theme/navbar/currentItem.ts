@@ -1,4 +1,5 @@
-import type { DocSet, NavbarMenuEntry } from '../../docs/types'
+import type { DocSet } from '../../docs/docSet'
+import type { NavbarMenuEntry } from '../../docs/navbar'
 import { docSetKey } from '../../site/contexts/page'
 import { docTarget } from './docTarget'
 import type { AnyNavbarItem } from './types'

@@ -1,4 +1,4 @@
-import type { DocSet, DocSetKey } from '../../docs/types'
+import type { DocSet, DocSetKey } from '../../docs/docSet'
 import { docSetKey } from '../../site/contexts/page'
 
 /**

@@ -8,7 +8,7 @@ import type {
   NavbarMenuItem,
   NavbarSearchItem,
   NavbarVersionsItem,
-} from '../../docs/types'
+} from '../../docs/navbar'
 
 /** The navbar shows its items twice: in the bar, and on narrow windows in the drawer. */
 export type NavbarPlace = 'bar' | 'drawer'

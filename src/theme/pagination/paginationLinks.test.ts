@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SidebarItem } from '../../docs/types'
+import type { SidebarItem } from '../../docs/sidebar'
 import { paginationLinks } from './paginationLinks'
 
 const items: SidebarItem[] = ['a', 'b', 'c'].map((name) => ({

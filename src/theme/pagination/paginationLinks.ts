@@ -1,6 +1,6 @@
+import type { SidebarItem } from '../../docs/sidebar'
 import { flattenDocs, neighbours } from '../../docs/sidebarNav'
 import type { NavLink } from '../../docs/sidebarNav'
-import type { SidebarItem } from '../../docs/types'
 
 /** A doc's own wishes from its front matter, see `DocPageData`. */
 export interface PaginationOverrides {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SidebarItem } from '../../docs/types'
+import type { SidebarItem } from '../../docs/sidebar'
 import { PageInfoProvider } from '../../site/contexts/page'
 import { Sidebar } from './Sidebar'
 

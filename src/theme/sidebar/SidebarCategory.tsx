@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { SidebarCategoryItem, SidebarItem } from '../../docs/types'
+import type { SidebarCategoryItem, SidebarItem } from '../../docs/sidebar'
 import { fillLabel } from '../../site/labels'
 import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SidebarCategoryItem } from '../../docs/types'
+import type { SidebarCategoryItem } from '../../docs/sidebar'
 import { isOpen, openTrail } from './openBranches'
 
 const category = (

@@ -1,5 +1,5 @@
+import type { SidebarCategoryItem } from '../../docs/sidebar'
 import type { TrailItem } from '../../docs/sidebarNav'
-import type { SidebarCategoryItem } from '../../docs/types'
 
 /** Whether a branch is open, by the path of its category; others stand as they start. */
 export type OpenBranches = Readonly<Record<string, boolean>>

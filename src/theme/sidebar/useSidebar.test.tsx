@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { DocPageData } from '../../docs/types'
+import type { DocPageData } from '../../docs/resolve/pageData'
 import { renderPage } from '../../site/testing/renderPage'
 import { useSidebar } from './useSidebar'
 import { usePageInfo } from '../../site/contexts/page'

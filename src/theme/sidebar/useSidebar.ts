@@ -1,6 +1,6 @@
+import type { SidebarItem } from '../../docs/sidebar'
 import { findTrail } from '../../docs/sidebarNav'
 import type { TrailItem } from '../../docs/sidebarNav'
-import type { SidebarItem } from '../../docs/types'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 

@@ -1,4 +1,4 @@
-import type { TagLink } from '../../docs/types'
+import type { TagLink } from '../../docs/docMeta'
 import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { TAG_PAGE_LABELS } from '../../docs/labels/tagPage'

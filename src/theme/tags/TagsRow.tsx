@@ -1,4 +1,4 @@
-import type { TagLink } from '../../docs/types'
+import type { TagLink } from '../../docs/docMeta'
 import { useLabels } from '../../site/useLabels'
 import { TagChip } from './TagChip'
 import * as styles from './TagsRow.module.css'

@@ -1,4 +1,4 @@
-import type { TagLink } from '../../docs/types'
+import type { TagLink } from '../../docs/docMeta'
 
 /** A tag with the number of docs that carry it. */
 export interface CountedTag extends TagLink {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { TocHeading } from '../../docs/types'
+import type { TocHeading } from '../../docs/compile/collect'
 import { reveal } from '../sidebar/reveal'
 import { useLabels } from '../../site/useLabels'
 import { nestHeadings } from './headingTree'

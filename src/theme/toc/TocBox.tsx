@@ -1,4 +1,4 @@
-import type { TocHeading } from '../../docs/types'
+import type { TocHeading } from '../../docs/compile/collect'
 import { useLabels } from '../../site/useLabels'
 import { nestHeadings } from './headingTree'
 import * as styles from './TocBox.module.css'

@@ -1,4 +1,4 @@
-import type { TocHeading } from '../../docs/types'
+import type { TocHeading } from '../../docs/compile/collect'
 
 /** A heading with the deeper headings that follow it. */
 export interface HeadingNode extends TocHeading {

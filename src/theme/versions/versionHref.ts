@@ -1,4 +1,4 @@
-import type { VersionData } from '../../docs/types'
+import type { VersionData } from '../../docs/siteData'
 import type { PageInfo } from '../../site/contexts/page'
 
 /**

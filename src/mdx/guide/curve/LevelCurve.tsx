@@ -2,15 +2,15 @@ import { useRef } from 'react'
 import type { CurveData } from '../../../docs/parts/types'
 import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'
-import { lazyPart } from '../../../site/lazy/lazyPart'
-import { PartStatus } from '../../../site/lazy/PartStatus'
+import { lazyModule } from '../../../site/lazy/lazyModule'
+import { ModuleStatus } from '../../../site/lazy/ModuleStatus'
 import { useModule } from '../../../site/lazy/useModule'
 import { useNear } from '../useNear'
 import { CurveFigure } from './CurveFigure'
 import { middlePoint } from './middlePoint'
 import * as styles from './Curve.module.css'
 
-const loadLab = lazyPart(() => import('./CurveLab'), 'level curve')
+const loadLab = lazyModule(() => import('./CurveLab'), 'level curve')
 
 /** A formula drawn over the levels; it can be changed once the code for it is there. */
 export function LevelCurve(data: CurveData) {
@@ -39,7 +39,7 @@ export function LevelCurve(data: CurveData) {
           }
         />
       )}
-      <PartStatus {...lab} />
+      <ModuleStatus {...lab} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'
-import { lazyPart } from '../../../site/lazy/lazyPart'
-import { PartStatus } from '../../../site/lazy/PartStatus'
+import { lazyModule } from '../../../site/lazy/lazyModule'
+import { ModuleStatus } from '../../../site/lazy/ModuleStatus'
 import { useModule } from '../../../site/lazy/useModule'
 import { useNear } from '../useNear'
 import * as styles from './Lookup.module.css'
 
-const loadLab = lazyPart(() => import('./LookupLab'), 'item lookup builder')
+const loadLab = lazyModule(() => import('./LookupLab'), 'item lookup builder')
 
 /** A form for item lookups that also takes written ones apart. */
 export function ItemLookupBuilder() {
@@ -22,7 +22,7 @@ export function ItemLookupBuilder() {
         <>
           <p className={styles.needsScript}>{label('lookupNeedsScript')}</p>
           {lab.error ? (
-            <PartStatus {...lab} />
+            <ModuleStatus {...lab} />
           ) : (
             <span className={styles.loading}>{label('toolLoading')}</span>
           )}

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import type { OddsData } from '../../../docs/parts/types'
 import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'
-import { lazyPart } from '../../../site/lazy/lazyPart'
-import { PartStatus } from '../../../site/lazy/PartStatus'
+import { lazyModule } from '../../../site/lazy/lazyModule'
+import { ModuleStatus } from '../../../site/lazy/ModuleStatus'
 import { useModule } from '../../../site/lazy/useModule'
 import { useNear } from '../useNear'
 import { OddsGrid } from './OddsGrid'
 import * as styles from './Odds.module.css'
 
-const loadLab = lazyPart(() => import('./OddsLab'), 'odds table')
+const loadLab = lazyModule(() => import('./OddsLab'), 'odds table')
 
 /** Weights in, chances out; the weights can be changed once the code for it is there. */
 export function OddsTable(data: OddsData) {
@@ -39,7 +39,7 @@ export function OddsTable(data: OddsData) {
           weight={({ weight }) => <code className={styles.written}>{weight}</code>}
         />
       )}
-      <PartStatus {...lab} />
+      <ModuleStatus {...lab} />
     </div>
   )
 }

@@ -5,13 +5,13 @@ import { fillLabel } from '../../../site/labels'
 import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { Table } from '../../table/Table'
-import { lazyPart } from '../../../site/lazy/lazyPart'
-import { PartStatus } from '../../../site/lazy/PartStatus'
+import { lazyModule } from '../../../site/lazy/lazyModule'
+import { ModuleStatus } from '../../../site/lazy/ModuleStatus'
 import { useModule } from '../../../site/lazy/useModule'
 import { useNear } from '../useNear'
 import * as styles from './Tester.module.css'
 
-const loadLab = lazyPart(() => import('./TesterLab'), 'expression tester')
+const loadLab = lazyModule(() => import('./TesterLab'), 'expression tester')
 
 /** A field to try expressions in, and examples that lead into it. */
 export function ExpressionTester({ examples }: TesterData) {
@@ -31,7 +31,7 @@ export function ExpressionTester({ examples }: TesterData) {
           // A new key for each choice: the same example again resets the fields.
           <lab.value key={round} hasFocus={round > 0} {...chosen} />
         ) : lab.error ? (
-          <PartStatus {...lab} />
+          <ModuleStatus {...lab} />
         ) : (
           <span className={styles.loading}>{label('toolLoading')}</span>
         )}

@@ -1,4 +1,4 @@
-import type { NavbarDocItem } from '../../../docs/types'
+import type { NavbarDocItem } from '../../../docs/navbar'
 import { useSiteData } from '../../../site/contexts/siteData'
 import { useActiveSet } from '../../versions/useActiveSet'
 import { docTarget } from '../docTarget'

@@ -1,4 +1,4 @@
-import type { NavbarDropdownItem } from '../../../docs/types'
+import type { NavbarDropdownItem } from '../../../docs/navbar'
 import { NavGroup } from '../NavGroup'
 import type { NavbarComponentProps, NavbarLeaf } from '../types'
 import { DocItem } from './DocItem'

@@ -1,4 +1,4 @@
-import type { NavbarHtmlItem } from '../../../docs/types'
+import type { NavbarHtmlItem } from '../../../docs/navbar'
 import { htmlWithBase } from '../htmlWithBase'
 
 /** HTML of the site config as it is. */

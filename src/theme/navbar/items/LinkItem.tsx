@@ -1,4 +1,4 @@
-import type { NavbarLinkItem } from '../../../docs/types'
+import type { NavbarLinkItem } from '../../../docs/navbar'
 import { NavLink } from '../NavLink'
 
 /** A link to a route or another site, in the same tab. */

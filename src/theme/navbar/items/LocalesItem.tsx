@@ -1,4 +1,4 @@
-import type { NavbarLocalesItem } from '../../../docs/types'
+import type { NavbarLocalesItem } from '../../../docs/navbar'
 import { usePageInfo } from '../../../site/contexts/page'
 import { useSiteData } from '../../../site/contexts/siteData'
 import { useLabels } from '../../../site/useLabels'

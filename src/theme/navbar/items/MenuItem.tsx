@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { NavbarMenuItem } from '../../../docs/types'
-import { lazyPart } from '../../../site/lazy/lazyPart'
+import type { NavbarMenuItem } from '../../../docs/navbar'
+import { lazyModule } from '../../../site/lazy/lazyModule'
 import { useModule } from '../../../site/lazy/useModule'
 import { useActiveSet } from '../../versions/useActiveSet'
 import { docTarget } from '../docTarget'
 import { NavGroup } from '../NavGroup'
 import type { NavbarComponentProps } from '../types'
 
-const loadEntries = lazyPart(() => import('../menu/MenuEntries'), 'menu')
+const loadEntries = lazyModule(() => import('../menu/MenuEntries'), 'menu')
 
 /**
  * A menu of links with icons, whose content is loaded when somebody comes near it. Without scripts

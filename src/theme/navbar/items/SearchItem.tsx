@@ -1,4 +1,4 @@
-import type { NavbarSearchItem } from '../../../docs/types'
+import type { NavbarSearchItem } from '../../../docs/navbar'
 import type { NavbarComponentProps } from '../types'
 
 /** The place of the search: in the bar on all windows, not in the drawer. */

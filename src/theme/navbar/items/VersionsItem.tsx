@@ -1,4 +1,4 @@
-import type { NavbarLinkItem, NavbarVersionsItem } from '../../../docs/types'
+import type { NavbarLinkItem, NavbarVersionsItem } from '../../../docs/navbar'
 import { usePageInfo } from '../../../site/contexts/page'
 import { useSiteData } from '../../../site/contexts/siteData'
 import { useLabels } from '../../../site/useLabels'

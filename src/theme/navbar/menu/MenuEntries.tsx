@@ -1,4 +1,4 @@
-import type { NavbarMenuEntry } from '../../../docs/types'
+import type { NavbarMenuEntry } from '../../../docs/navbar'
 import { withBase } from '../../../site/basePath'
 import { usePageInfo } from '../../../site/contexts/page'
 import { Link } from '../../../site/Link'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { TreeNode } from '../tree'
 import { markSince } from './markSince'
-import type { TreeNode } from './types'
 
 it('marks the rows of arguments, and nothing else', () => {
   const row = (id: string): TreeNode => ['tr', { id }, ['th', null, 'a'], ['td', null, 'b']]

@@ -1,13 +1,14 @@
-/** Gives the components of a body what the front matter holds for them. */
+/** Third step: gives the components of a body what the front matter holds for them. */
 import { argumentsPageTable, dataPageTable } from '../pageTable'
 import type { PageTable, PageWords } from '../pageTable'
 import type { FrontMatter } from '../frontMatter'
 import type { Problem } from '../issues'
+import { holdsLinks, readCells } from './cells'
 import type { AnyNode } from './nodes'
 import { PartError, guidePart } from './parts'
 
 /** The file that a body stands in. */
-export interface ComponentContext {
+export interface ExpandContext {
   file: string
   frontMatter: FrontMatter
   /** Line of a front matter field. */
@@ -23,14 +24,14 @@ export interface ComponentContext {
  * @param parent Markdown tree with components, changed in place
  * @param context front matter; what is wrong is added to its problems
  */
-export function fillComponents(parent: AnyNode, context: ComponentContext): void {
+export function expandComponents(parent: AnyNode, context: ExpandContext): void {
   for (const node of parent.children ?? []) {
-    if (node.type === 'docComponent') fillComponent(node, context)
-    fillComponents(node, context)
+    if (node.type === 'docComponent') expandComponent(node, context)
+    expandComponents(node, context)
   }
 }
 
-function fillComponent(node: AnyNode, context: ComponentContext): void {
+function expandComponent(node: AnyNode, context: ExpandContext): void {
   const { file, frontMatter, lineOf, problems, words } = context
   const place = {
     file,
@@ -40,7 +41,7 @@ function fillComponent(node: AnyNode, context: ComponentContext): void {
   if (node.name === 'Arguments') {
     const { entry } = frontMatter
     if (entry && (entry.arguments.length > 0 || entry.value)) {
-      fillTable(node, argumentsPageTable(entry, words), lineOf(['arguments']))
+      fillTable(node, argumentsPageTable(entry, words), ['arguments'], context)
       return
     }
     const message =
@@ -51,7 +52,7 @@ function fillComponent(node: AnyNode, context: ComponentContext): void {
     const { tables } = frontMatter.doc
     const table = tables[name]
     if (table) {
-      fillTable(node, dataPageTable(name, table, words), lineOf(['tables', name]))
+      fillTable(node, dataPageTable(name, table, words), ['tables', name], context)
       return
     }
     const names = Object.keys(tables)
@@ -73,7 +74,15 @@ function fillComponent(node: AnyNode, context: ComponentContext): void {
 }
 
 /** Links in table cells are reported at the front matter field that holds the table. */
-function fillTable(node: AnyNode, table: PageTable, line: number): void {
-  node.table = table
-  node.position = { start: { line, column: 1 }, end: { line, column: 1 } }
+function fillTable(
+  node: AnyNode,
+  table: PageTable,
+  path: readonly PropertyKey[],
+  { lineOf }: ExpandContext,
+): void {
+  node.table = readCells(table)
+  // To find the line takes longer than to read the cells.
+  if (!holdsLinks(node.table)) return
+  const place = { line: lineOf(path), column: 1 }
+  node.position = { start: place, end: place }
 }

@@ -6,7 +6,7 @@ import { defaultExport } from './defaultExport'
  * @param name what the component is, for the message
  * @returns a function that loads the component; it rejects when the module has no default export
  */
-export function lazyPart<Props>(
+export function lazyModule<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   name: string,
 ): () => Promise<ComponentType<Props>> {

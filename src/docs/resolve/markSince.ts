@@ -1,6 +1,6 @@
-import { slugify } from '../text/slugify'
-import { propText } from './propText'
-import type { TreeElement, TreeNode } from './types'
+import { slugify } from '../../text/slugify'
+import { propText } from '../propText'
+import type { TreeElement, TreeNode } from '../tree'
 
 /**
  * Puts the versions into the table of arguments, beneath the names.

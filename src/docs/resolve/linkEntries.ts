@@ -1,5 +1,5 @@
 /** Ids of entries in the text become links to their pages, without authors writing each one. */
-import type { TreeNode } from './types'
+import type { TreeNode } from '../tree'
 
 /** An entry as far as links need it. */
 export interface EntryAddress {

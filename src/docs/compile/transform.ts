@@ -1,14 +1,13 @@
 /**
- * Markdown tree to component tree: admonitions, code blocks, and the rules for what MDX files
- * may hold.
+ * Second step: from Markdown to components. Admonitions, code blocks, JSX, and the rules for what
+ * MDX files may hold.
  */
 import type { Program } from 'estree'
 import type { Code, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
-import type { createLowlight } from 'lowlight'
 import type { Problem } from '../issues'
-import type { TreeProps } from '../types'
+import type { TreeProps } from '../tree'
 import { ADMONITION_KINDS, checkComponentName } from './components'
 import { highlightCode } from './highlight'
 import { isOnlyComment, literalValue } from './literal'
@@ -18,9 +17,9 @@ interface MdxJsxNode extends AnyNode {
   attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[]
 }
 
-export interface MarkdownContext {
+/** The file that a body stands in. */
+export interface TransformContext {
   file: string
-  lowlight: ReturnType<typeof createLowlight>
   problems: Problem[]
 }
 
@@ -30,11 +29,11 @@ export interface MarkdownContext {
  * @param root parsed Markdown; changed in place
  * @param context where problems are added
  */
-export function transformMarkdown(root: Root, context: MarkdownContext): void {
+export function transformMarkdown(root: Root, context: TransformContext): void {
   transformChildren(root, context)
 }
 
-function transformChildren(parent: AnyNode, context: MarkdownContext): void {
+function transformChildren(parent: AnyNode, context: TransformContext): void {
   if (!parent.children) return
   parent.children = parent.children.flatMap((child) => {
     const replaced = transformNode(child, context)
@@ -59,7 +58,7 @@ function isJsxLine({ type, children = [] }: AnyNode): boolean {
   )
 }
 
-function transformNode(node: AnyNode, context: MarkdownContext): AnyNode[] {
+function transformNode(node: AnyNode, context: TransformContext): AnyNode[] {
   if (isJsxLine(node)) {
     return (node.children ?? []).flatMap((child) =>
       child.type === 'text' ? [] : transformNode(child, context),
@@ -67,7 +66,7 @@ function transformNode(node: AnyNode, context: MarkdownContext): AnyNode[] {
   }
   switch (node.type) {
     case 'code':
-      return [codeBlock(node as unknown as Code, context)]
+      return [codeBlock(node as unknown as Code)]
     case 'containerDirective':
       return [admonition(node as unknown as ContainerDirective, context)]
     case 'mdxjsEsm':
@@ -91,7 +90,7 @@ function transformNode(node: AnyNode, context: MarkdownContext): AnyNode[] {
   }
 }
 
-function report(node: AnyNode, context: MarkdownContext, message: string): void {
+function report(node: AnyNode, context: TransformContext, message: string): void {
   context.problems.push({
     file: context.file,
     line: node.position?.start.line ?? 1,
@@ -104,8 +103,8 @@ function estreeOf(node: AnyNode): Program | null | undefined {
   return node.data?.estree
 }
 
-function codeBlock(node: Code, { lowlight }: MarkdownContext): AnyNode {
-  const { props, text } = highlightCode(lowlight, node.value, node.lang ?? '', node.meta ?? '')
+function codeBlock(node: Code): AnyNode {
+  const { props, text } = highlightCode(node.value, node.lang ?? '', node.meta ?? '')
   return {
     type: 'docComponent',
     name: 'CodeBlock',
@@ -117,7 +116,7 @@ function codeBlock(node: Code, { lowlight }: MarkdownContext): AnyNode {
   }
 }
 
-function admonition(node: ContainerDirective, context: MarkdownContext): AnyNode {
+function admonition(node: ContainerDirective, context: TransformContext): AnyNode {
   const kind = ADMONITION_KINDS[node.name]
   if (kind === undefined) {
     report(
@@ -146,7 +145,7 @@ function admonition(node: ContainerDirective, context: MarkdownContext): AnyNode
 }
 
 /** Docusaurus files import its theme's components; ours are registered, so the line is idle. */
-function checkImports(node: AnyNode, context: MarkdownContext): void {
+function checkImports(node: AnyNode, context: TransformContext): void {
   for (const statement of estreeOf(node)?.body ?? []) {
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : ''
     const isTheme = /^@theme\/[A-Z]\w*$/.test(source)
@@ -161,7 +160,7 @@ function checkImports(node: AnyNode, context: MarkdownContext): void {
   }
 }
 
-function jsxElement(node: MdxJsxNode, context: MarkdownContext): AnyNode {
+function jsxElement(node: MdxJsxNode, context: TransformContext): AnyNode {
   const name = node.name ?? ''
   const isComponent = /^[A-Z]/.test(name) || name.includes('.')
   const message = isComponent ? checkComponentName(name) : undefined
@@ -203,7 +202,7 @@ function jsxElement(node: MdxJsxNode, context: MarkdownContext): AnyNode {
 }
 
 /** Tabs are made of tab items alone; anything else would have no tab to stand in. */
-function checkTabs(tabs: AnyNode, context: MarkdownContext): void {
+function checkTabs(tabs: AnyNode, context: TransformContext): void {
   const items = (tabs.children ?? []).flatMap((child) =>
     isJsxLine(child) ? (child.children ?? []) : [child],
   )

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { CompiledDoc } from './compile/compile'
-import { docPageData, findDependencies, resolveTree } from './resolveDoc'
-import type { Surroundings } from './resolveDoc'
-import { doc } from './testing/docs'
-import type { TreeElement, TreeNode } from './types'
+import type { CompiledDoc } from '../compile/compile'
+import { doc } from '../testing/docs'
+import type { TreeElement, TreeNode } from '../tree'
+import { findDependencies } from './dependencies'
+import { docPageData } from './pageData'
+import { resolveTree } from './resolveTree'
+import type { Surroundings } from './resolveTree'
 
 const ORIGIN = {
   route: '/guides/light',

@@ -1,8 +1,11 @@
-/** HTML tree to the final tree: headings, tables, images, and elements that React refuses. */
-import type { TreeProps } from '../types'
+/** Last touch to the HTML tree: headings, tables, images, and elements that React refuses. */
+import GithubSlugger from 'github-slugger'
 import { WRITTEN_ID } from '../writtenId'
 import { propText } from '../propText'
+import type { TreeProps } from '../tree'
 import type { AnyNode } from './nodes'
+import { plainText } from './plainText'
+import { tableNode } from './tableNode'
 
 /** Components that plain Markdown files may write as HTML; the HTML parser lower-cases names. */
 const HTML_COMPONENTS: Readonly<Record<string, { name: string; props: Record<string, string> }>> = {
@@ -13,21 +16,23 @@ const HTML_COMPONENTS: Readonly<Record<string, { name: string; props: Record<str
   tabitem: { name: 'TabItem', props: {} },
 }
 
-export interface HtmlContext {
-  /** Gives a heading its anchor: the written one, else a slug of its text, unique in the doc. */
-  headingId: (text: string, ownId: string | undefined) => string
+/**
+ * Puts the components of a page in the place of the elements that they stand for, and the tables of
+ * the front matter in the place of `<Arguments />` and `<DataTable />`.
+ *
+ * @param root HTML tree, changed in place
+ * @returns the final tree
+ */
+export function finishHtml(root: AnyNode): AnyNode {
+  finishChildren(root, new GithubSlugger())
+  return root
 }
 
-/**
- * @param root HTML tree, changed in place
- * @param context see {@link HtmlContext}
- */
-export function transformHtml(root: AnyNode, context: HtmlContext): void {
-  if (!root.children) return
-  root.children = root.children.flatMap((child) => {
-    const node = transformNode(child, context)
+function finishChildren(parent: AnyNode, slugger: GithubSlugger): void {
+  parent.children = parent.children?.flatMap((child) => {
+    const node = finishNode(child, slugger)
     if (node === null) return []
-    transformHtml(node, context)
+    finishChildren(node, slugger)
     return [node]
   })
 }
@@ -42,8 +47,9 @@ function component(node: AnyNode, name: string, props: TreeProps): AnyNode {
   }
 }
 
-function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
+function finishNode(node: AnyNode, slugger: GithubSlugger): AnyNode | null {
   if (node.type === 'comment' || node.type === 'doctype') return null
+  if (node.table) return { ...tableNode(node.table), position: node.position }
   const tag = htmlTag(node)
   if (tag === undefined) return node
   const properties = node.properties ?? node.props ?? {}
@@ -68,7 +74,7 @@ function transformNode(node: AnyNode, context: HtmlContext): AnyNode | null {
       node,
       Number(tag[1]),
       typeof properties.id === 'string' ? properties.id : undefined,
-      context,
+      slugger,
     )
   }
   if (tag === 'table') return component(node, 'Table', {})
@@ -100,13 +106,16 @@ function heading(
   node: AnyNode,
   level: number,
   id: string | undefined,
-  context: HtmlContext,
+  slugger: GithubSlugger,
 ): AnyNode {
-  const written = takeWrittenId(node)
-  return component(node, 'Heading', {
-    level,
-    id: context.headingId(plainText(node).trim(), written ?? id),
-  })
+  const own = takeWrittenId(node) ?? id
+  return component(node, 'Heading', { level, id: headingId(plainText(node).trim(), own, slugger) })
+}
+
+/** A heading's anchor: its own one, else a slug of its text, unique in the doc. */
+function headingId(text: string, own: string | undefined, slugger: GithubSlugger): string {
+  const slug = slugger.slug(own ?? text)
+  return own ?? slug
 }
 
 /** Takes `{#id}` off the end of a heading's text. */
@@ -117,14 +126,4 @@ function takeWrittenId(node: AnyNode): string | undefined {
   if (!match) return undefined
   last.value = String(last.value).slice(0, match.index)
   return match[1]
-}
-
-/**
- * @param node any node of the final tree
- * @returns its text; code blocks give their code
- */
-export function plainText(node: AnyNode): string {
-  if (node.type === 'text') return String(node.value)
-  if (node.plainText !== undefined) return node.plainText
-  return (node.children ?? []).map(plainText).join('')
 }

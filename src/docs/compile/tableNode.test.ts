@@ -1,23 +1,42 @@
+import type { PhrasingContent } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { entrySchema } from '../../effects/entry/entry'
 import type { EntryFields } from '../../effects/entry/entry'
 import { argumentsPageTable, dataPageTable } from '../pageTable'
-import { dataTableSchema } from '../tables'
-import type { DataTable } from '../tables'
-import { plainText } from './html'
+import type { CellPart, PageTable } from '../pageTable'
+import { dataTableSchema } from '../dataTable'
+import type { DataTable } from '../dataTable'
+import type { ReadPart, ReadTable } from './cells'
+import { collect } from './collect'
 import type { AnyNode } from './nodes'
-import { collectSections, walk } from './sections'
-import { tableNode } from './tables'
-import type { InlineMarkdown } from './tables'
+import { plainText } from './plainText'
+import { tableNode } from './tableNode'
+import { walk } from './walk'
+
+/** Stands in for the Markdown parser. */
+type InlineMarkdown = (markdown: string) => PhrasingContent[]
 
 const argumentsTable = (fields: EntryFields, cells: InlineMarkdown) =>
-  tableNode(argumentsPageTable(fields), cells)
+  tableNode(withCells(argumentsPageTable(fields), cells))
 
 const dataTable = (name: string, data: DataTable, cells: InlineMarkdown) =>
-  tableNode(dataPageTable(name, data), cells)
+  tableNode(withCells(dataPageTable(name, data), cells))
+
+function withCells(table: PageTable, cells: InlineMarkdown): ReadTable {
+  const read = (part: CellPart): ReadPart => {
+    if (part.type !== 'markdown') return part
+    const paragraph = { type: 'paragraph' as const, children: cells(part.value) }
+    return { ...part, root: { type: 'root', children: [paragraph] } }
+  }
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((parts) => parts.map(read)),
+  }))
+  return { ...table, rows }
+}
 
 /** Marks what went through the Markdown parser. */
-const inline = (markdown: string): AnyNode[] => [{ type: 'text', value: `~${markdown}~` }]
+const inline: InlineMarkdown = (markdown) => [{ type: 'text', value: `~${markdown}~` }]
 
 function rowsOf(table: AnyNode): AnyNode[] {
   const rows: AnyNode[] = []
@@ -155,7 +174,7 @@ describe('dataTable', () => {
     }
     const rows = [{ a: '[x](/x)' }]
     const data = dataTableSchema.parse({ columns: [{ key: 'a', label: 'A' }], rows })
-    const [, row] = rowsOf(dataTable('t', data, () => [link]))
+    const [, row] = rowsOf(dataTable('t', data, () => [{ type: 'link', url: '/x', children: [] }]))
     expect(row?.children?.[0]?.children).toEqual([link])
   })
 
@@ -183,7 +202,7 @@ describe('dataTable', () => {
 
 describe('rows for the search', () => {
   const sectionOf = (table: AnyNode) =>
-    collectSections({ type: 'root', children: [table] }, 'Page')[0]
+    collect({ type: 'root', children: [table] }, 'Page').sections[0]
   const rows = (table: AnyNode) => sectionOf(table)?.rows
 
   it('knows arguments with their aliases, and leaves nothing in the text', () => {

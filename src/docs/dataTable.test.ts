@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataTableSchema, tableColumns } from './tables'
+import { dataTableSchema, tableColumns } from './dataTable'
 
 const columns = (table: object) => tableColumns(dataTableSchema.parse(table))
 const labels = (table: object) => columns(table).map(({ label }) => label)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { TreeNode } from '../tree'
 import { linkEntryIds, linkableIds } from './linkEntries'
-import type { TreeNode } from './types'
 
 const code = (id: string): TreeNode => ['code', null, id]
 

@@ -1,12 +1,10 @@
 /** Tables made from front matter, as the page shows them: each row is named and can be linked. */
-import type { CellPart, PageTable } from '../pageTable'
+import type { ReadPart, ReadTable } from './cells'
 import type { AnyNode } from './nodes'
+import { lineToHtml } from './toHtml'
 
 /** From so many rows on, readers look for one of them and do not read them all. */
 const LONG = 12
-
-/** Turns one line of Markdown into nodes. */
-export type InlineMarkdown = (markdown: string) => AnyNode[]
 
 const text = (value: string): AnyNode => ({ type: 'text', value })
 
@@ -46,31 +44,35 @@ function row(id: string, cells: Cell[], search?: AnyNode['row']): AnyNode {
   return search ? { ...node, row: search } : node
 }
 
-function cellNodes(part: CellPart, inline: InlineMarkdown): AnyNode[] {
+function cellNodes(part: ReadPart): AnyNode[] {
   switch (part.type) {
     case 'text':
       return [text(part.value)]
     case 'code':
       return [element('code', {}, text(part.value))]
     case 'markdown':
-      return inline(part.value)
+      return lineToHtml(part.root).map(withoutPlace)
     case 'break':
       return [element('br', {})]
   }
 }
 
+/** Places in a cell's line are none in the file: its links are reported where the table is. */
+function withoutPlace({ position: _position, ...node }: AnyNode): AnyNode {
+  return node.children ? { ...node, children: node.children.map(withoutPlace) } : node
+}
+
 /**
  * @param table what stands in the table
- * @param inline turns cells into nodes
  * @returns the table as a component
  */
-export function tableNode({ labels, rows, caption }: PageTable, inline: InlineMarkdown): AnyNode {
+export function tableNode({ labels, rows, caption }: ReadTable): AnyNode {
   const nodes = rows.map(({ id, cells, search }) =>
     row(
       id,
       cells.map((parts, index) => ({
         label: labels[index],
-        children: parts.flatMap((part) => cellNodes(part, inline)),
+        children: parts.flatMap(cellNodes),
       })),
       search,
     ),
