@@ -12,6 +12,8 @@ export const categorySchema = z.strictObject({
   /** Starts closed; default true. */
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().default(true),
+  /** Group of the sidebar; its name stands above the first item of a group. */
+  group: z.string().optional(),
   /** Site path of an SVG. */
   icon: z.string().optional(),
   description: z.string().optional(),

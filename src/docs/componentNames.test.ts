@@ -5,8 +5,10 @@ import type { RareName, Template } from './componentNames'
 describe('templateFor', () => {
   it.each<[Template, RareName[]]>([
     ['doc', []],
-    ['landing', ['HomeHero', 'EntryList']],
-    ['guide', ['EntryList', 'OddsTable']],
+    ['landing', ['EntryList']],
+    ['landing', ['Diagram', 'EntryList']],
+    ['home', ['HomeHero', 'EffectFlow']],
+    ['guide', ['Diagram', 'OddsTable']],
     ['tool', ['EntryFinder', 'ConfigChecker']],
     ['news', ['WhatsNew']],
     ['mixed', ['EntryFinder', 'Diagram']],

@@ -19,10 +19,14 @@ export const BASE_NAMES = [
   'WorksWith',
 ] as const
 
-/** Cards, lists and pictures of a few pages: `src/mdx/landingRegistry.tsx` holds exactly these. */
-export const LANDING_NAMES = [
-  'EntryList',
+/** Lists of entries: `src/mdx/landingRegistry.tsx` holds exactly this. */
+export const LANDING_NAMES = ['EntryList'] as const
+
+/** Pictures and cards of the first pages: `src/mdx/home/homeRegistry.tsx` holds exactly these. */
+export const HOME_NAMES = [
   'HomeHero',
+  'ToolShow',
+  'LatestNews',
   'PluginGrid',
   'EffectFlow',
   'TaskList',
@@ -56,15 +60,17 @@ export const COMPILED_NAMES = ['Arguments', 'DataTable'] as const
 
 export type BaseName = (typeof BASE_NAMES)[number]
 export type LandingName = (typeof LANDING_NAMES)[number]
+export type HomeName = (typeof HOME_NAMES)[number]
 export type ToolName = (typeof TOOL_NAMES)[number]
 export type NewsName = (typeof NEWS_NAMES)[number]
 export type GuideName = (typeof GUIDE_NAMES)[number]
 
 /** Components of a few pages only, whose code and styles the other pages do not carry. */
-export type RareName = LandingName | ToolName | NewsName | GuideName
+export type RareName = LandingName | HomeName | ToolName | NewsName | GuideName
 
 const RARE_NAMES: readonly RareName[] = [
   ...LANDING_NAMES,
+  ...HOME_NAMES,
   ...TOOL_NAMES,
   ...NEWS_NAMES,
   ...GUIDE_NAMES,
@@ -73,15 +79,16 @@ const RARE_NAMES: readonly RareName[] = [
 export const COMPONENT_NAMES: readonly string[] = [...BASE_NAMES, ...RARE_NAMES]
 
 /** The page templates of docs, by file name. */
-export type Template = 'doc' | 'landing' | 'tool' | 'news' | 'guide' | 'mixed'
+export type Template = 'doc' | 'landing' | 'home' | 'tool' | 'news' | 'guide' | 'mixed'
 
 /** What each template renders besides the components of every page. */
 const TEMPLATES: readonly (readonly [Template, readonly RareName[]])[] = [
   ['doc', []],
-  ['landing', LANDING_NAMES],
   ['tool', TOOL_NAMES],
   ['news', NEWS_NAMES],
-  ['guide', [...GUIDE_NAMES, 'EntryList']],
+  ['home', HOME_NAMES],
+  ['guide', GUIDE_NAMES],
+  ['landing', [...LANDING_NAMES, 'Diagram']],
 ]
 
 /**

@@ -3,6 +3,7 @@
  * it, and whatever overrides that file is checked by it at build time.
  */
 import { z } from 'zod'
+import { ENTRY_KINDS } from '../effects/entry/entryKinds'
 import { LABEL_KEYS } from './labels/registry'
 import type { AnyLabel } from './labels/registry'
 
@@ -59,6 +60,27 @@ const dropdownItem = z.strictObject({
   items: z.array(dropdownChild).min(1),
 })
 
+/** One link of a menu: an icon, a name and a line on what is behind it. */
+const menuEntry = z.strictObject({
+  docId: z.string(),
+  /** The doc's sidebar label when left out. */
+  label: z.string().optional(),
+  text: z.string().optional(),
+  /** Site path of an SVG. */
+  icon: z.string().optional(),
+  /** Shows how many entries of this kind there are. */
+  count: z.enum(ENTRY_KINDS).optional(),
+})
+const menuItem = z.strictObject({
+  type: z.literal('menu'),
+  label: z.string(),
+  /** Where the item leads without scripts. */
+  docId: z.string(),
+  items: z.array(menuEntry).default([]),
+  /** Adds the pages of a group of the sidebar, with their icons. */
+  sidebarGroup: z.string().optional(),
+})
+
 /** Every kind of navbar item, before its references are resolved. */
 export const navbarItemSchema = z.discriminatedUnion('type', [
   plainLink.extend({ position }),
@@ -68,6 +90,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   versionsItem.extend({ position }),
   localesItem.extend({ position }),
   dropdownItem.extend({ position }),
+  menuItem.extend({ position }),
   htmlItem.extend({ position }),
   searchItem.extend({ position }),
 ])

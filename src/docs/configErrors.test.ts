@@ -28,7 +28,7 @@ describe('explainConfigIssues', () => {
     expect(explain({ navbar: { items: [{ type: 'search' }, { type: 'serach' }] } })).toEqual([
       'site.config.ts: Field "navbar.items[1].type" is "serach"; allowed: "link", "doc", ' +
         '"docSidebar", "docsVersion", "docsVersionDropdown", "localeDropdown", "dropdown", ' +
-        '"html", "search".',
+        '"menu", "html", "search".',
     ])
   })
 

@@ -6,6 +6,8 @@ import type { EntryFields } from '../effects/entry/entry'
 import { entryState } from '../effects/entry/entryState'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
+import { countRows } from './overview'
+import type { OverviewFields, RowCounts } from './overview'
 import type { Problem } from './issues'
 import type { PageLabels } from './labels/page'
 import { cleanRoute, docId, docRoute, isIndexDoc, parseDocPath, routeKey } from './routes'
@@ -32,6 +34,11 @@ export interface DocMeta {
   description: string
   position?: number
   badge?: string
+  sidebarGroup?: string
+  /** What the head of a plugin's first page says. */
+  overview?: OverviewFields
+  /** How many commands and placeholders its tables list, if any. */
+  rowCounts?: RowCounts
   /** Folders without number prefixes; they make the sidebar's branches. */
   folders: string[]
   isIndex: boolean
@@ -52,6 +59,7 @@ export interface DocMeta {
   draft: boolean
   hideTitle: boolean
   hideToc: boolean
+  hidePageFooter?: boolean
   tocLevels: [min: number, max: number]
   paginationPrev?: string | null
   paginationNext?: string | null
@@ -113,6 +121,7 @@ export function readDocMeta(input: DocMetaInput): {
   const route = allowed(written, [doc.slug === undefined ? 'id' : 'slug'], 'The route')
   const title =
     doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name
+  const rowCounts = countRows(doc.tables)
   const meta: DocMeta = {
     id,
     set: { locale: source.locale, version: source.version },
@@ -128,6 +137,9 @@ export function readDocMeta(input: DocMetaInput): {
     description: doc.description ?? '',
     position: doc.sidebar_position ?? docPath.position,
     badge: doc.sidebar_badge ?? (entry && entryState(entry)),
+    sidebarGroup: doc.sidebar_group,
+    overview: doc.overview,
+    rowCounts: rowCounts.commands + rowCounts.placeholders > 0 ? rowCounts : undefined,
     folders: docPath.folders,
     isIndex: isIndexDoc(docPath),
     isMain,
@@ -145,6 +157,7 @@ export function readDocMeta(input: DocMetaInput): {
     draft: doc.draft,
     hideTitle: doc.hide_title,
     hideToc: doc.hide_table_of_contents,
+    hidePageFooter: doc.hide_page_footer,
     tocLevels: [doc.toc_min_heading_level, doc.toc_max_heading_level],
     paginationPrev: doc.pagination_prev,
     paginationNext: doc.pagination_next,

@@ -7,6 +7,7 @@ import { entrySchema } from '../effects/entry/entry'
 import type { EntryFields } from '../effects/entry/entry'
 import { describeIssue } from './issues'
 import type { Problem } from './issues'
+import { overviewSchema } from './overview'
 import { diagramSchema } from './parts/diagramSchema'
 import { menuSchema } from './parts/menuSchema'
 import { oddsSchema } from './parts/oddsSchema'
@@ -38,6 +39,8 @@ const docSchema = z.strictObject({
   sidebar_position: z.number().optional(),
   /** Marker after the label, such as `removed`. */
   sidebar_badge: z.string().optional(),
+  /** Group of the sidebar; its name stands above the first item of a group. */
+  sidebar_group: z.string().optional(),
   /** Accepted for compatibility; this site has no classes on single sidebar items. */
   sidebar_class_name: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
@@ -49,6 +52,8 @@ const docSchema = z.strictObject({
   keywords: z.array(text).default([]),
   image: z.string().optional(),
   hide_title: z.boolean().default(false),
+  /** Leaves out the link to edit the page, its date, and the way to the next page. */
+  hide_page_footer: z.boolean().optional(),
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.number().int().min(2).max(6).default(2),
   toc_max_heading_level: z.number().int().min(2).max(6).default(3),
@@ -67,6 +72,8 @@ const docSchema = z.strictObject({
     .optional(),
   /** Accepted for compatibility: the format follows the file's extension. */
   format: z.enum(['md', 'mdx', 'detect']).optional(),
+  /** What the head of a plugin's first page says. */
+  overview: overviewSchema.optional(),
   /** Data of the page's `<DataTable name="..." />`. */
   tables: z.record(z.string(), dataTableSchema).default({}),
   /** Data of the page's `<MenuPreview name="..." />`. */
@@ -80,7 +87,7 @@ const docSchema = z.strictObject({
 const entryFieldNames = Object.keys(entrySchema.shape)
 
 /** Fields that the body shows as tables and pictures. */
-const SHOWN_FIELDS: readonly string[] = ['tables', 'menus', 'odds', 'diagrams']
+const SHOWN_FIELDS: readonly string[] = ['tables', 'menus', 'odds', 'diagrams', 'overview']
 
 export type DocFields = z.infer<typeof docSchema>
 

@@ -2,6 +2,7 @@
  * The icons of the sidebar in one file: a page asks for one picture instead of two dozen. Each icon
  * is a view of the file, which an `<img>` shows by the view's id behind the `#`.
  */
+import type { NavbarItem } from './navbar'
 import type { SidebarItem } from './sidebar'
 
 /** Site path of the file. */
@@ -68,5 +69,24 @@ export function withIcons(
       items: withIcons(item.items, hrefs),
       ...(icon !== undefined && { icon: hrefs.get(icon) ?? icon }),
     }
+  })
+}
+
+/**
+ * @param items items of the navbar
+ * @param hrefs addresses of icons by the site paths that menus name
+ * @returns the items with these addresses; other icons stay as they are
+ */
+export function withMenuIcons(
+  items: readonly NavbarItem[],
+  hrefs: ReadonlyMap<string, string>,
+): NavbarItem[] {
+  return items.map((item) => {
+    if (item.type !== 'menu') return item
+    const entries = item.items.map((entry) => ({
+      ...entry,
+      ...(entry.icon !== undefined && { icon: hrefs.get(entry.icon) ?? entry.icon }),
+    }))
+    return { ...item, items: entries }
   })
 }

@@ -144,6 +144,67 @@ describe('resolveNavbar', () => {
     ])
   })
 
+  it('fills menus: docs with what is said of them, and the pages of a group of the sidebar', () => {
+    const category = { type: 'category', collapsed: true, collapsible: true } as const
+    const items: SidebarItem[] = []
+    const sidebar = (base: string): SidebarItem[] => [
+      { type: 'doc', label: 'Home', href: `${base}/home` },
+      {
+        ...category,
+        items,
+        label: 'Crates',
+        href: `${base}/crates`,
+        icon: '/c.svg',
+        group: 'Plugins',
+      },
+      { ...category, items, label: 'Pets', href: `${base}/pets` },
+      { ...category, items, label: 'Old', href: `${base}/old`, group: 'More' },
+    ]
+    const docs: DocsIndex = {
+      ...index,
+      sets: [
+        set('en', 'current', '', ['home', 'effects'], sidebar('')),
+        set('de', 'current', '/de', ['home'], sidebar('/de')),
+      ],
+    }
+    const item = navbarItemSchema.parse({
+      type: 'menu',
+      label: 'All',
+      docId: 'home',
+      items: [{ docId: 'effects', text: 'What happens', icon: '/e.svg', count: 'effect' }],
+      sidebarGroup: 'Plugins',
+    })
+    expect(resolveNavbar([item], docs, new Map([['effect', 12]]))).toEqual([
+      {
+        type: 'menu',
+        label: 'All',
+        position: 'left',
+        hrefs: { 'en/current': '/home', 'de/current': '/de/home' },
+        items: [
+          {
+            label: 'Label of effects',
+            hrefs: { 'en/current': '/effects' },
+            text: 'What happens',
+            icon: '/e.svg',
+            count: 12,
+          },
+          {
+            label: 'Crates',
+            hrefs: { 'en/current': '/crates', 'de/current': '/de/crates' },
+            icon: '/c.svg',
+          },
+          { label: 'Pets', hrefs: { 'en/current': '/pets', 'de/current': '/de/pets' } },
+        ],
+      },
+    ])
+  })
+
+  it('refuses a menu of a group that the sidebar does not have', () => {
+    expect(() =>
+      resolve([{ type: 'menu', label: 'All', docId: 'home', sidebarGroup: 'Plugins' }]),
+    ).toThrow("Navbar item 'All' refers to the sidebar group 'Plugins', which does not exist.")
+  })
+
   it('passes the other types on', () => {
     expect(
       resolve([

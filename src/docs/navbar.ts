@@ -3,6 +3,7 @@ import type { NavbarItemConfig } from './config'
 import type { DocSetKey } from './docSet'
 import { SIDEBAR_ID } from './docsIndex'
 import type { DocSetIndex, DocsIndex } from './docsIndex'
+import type { TrailItem } from './sidebarNav'
 import type { SidebarItem } from './sidebar'
 import { leavesSite } from '../text/leavesSite'
 import { nearest } from '../text/nearest'
@@ -31,6 +32,28 @@ export interface NavbarDropdownItem {
   items: (NavbarLinkItem | NavbarDocItem | NavbarHtmlItem)[]
 }
 
+/** One link of a menu. */
+export interface NavbarMenuEntry {
+  label: string
+  /** Target for each doc set that has it. */
+  hrefs: Record<DocSetKey, string>
+  /** A line on what is behind it. */
+  text?: string
+  /** Site path of an SVG. */
+  icon?: string
+  /** How many entries are behind it. */
+  count?: number
+}
+
+/** Links with icons, which open below the bar. */
+export interface NavbarMenuItem {
+  type: 'menu'
+  label: string
+  /** Where the item leads without scripts, for each doc set that has it. */
+  hrefs: Record<DocSetKey, string>
+  items: NavbarMenuEntry[]
+}
+
 export interface NavbarVersionsItem {
   type: 'docsVersionDropdown'
   /** Extra links before and after the versions. */
@@ -56,6 +79,7 @@ export type NavbarItem = (
   | NavbarLinkItem
   | NavbarDocItem
   | NavbarDropdownItem
+  | NavbarMenuItem
   | NavbarVersionsItem
   | NavbarLocalesItem
   | NavbarHtmlItem
@@ -73,8 +97,13 @@ interface Resolver {
   sets: DocSetIndex[]
   /** Latest version in the default locale; missing when there are no docs at all. */
   defaultSet: DocSetIndex | undefined
+  /** How many entries of each kind there are. */
+  counts: EntryCounts
   problems: string[]
 }
+
+/** Numbers of entries by their kinds. */
+export type EntryCounts = ReadonlyMap<string, number>
 
 /** The nearest names, ready to be put after a sentence; nothing when none is alike. */
 function nearestHint(wrong: string, names: readonly string[]): string {
@@ -173,6 +202,53 @@ function resolveVersion(
   return { type: 'docsVersion', label: item.label ?? '', hrefs, sidebarId: SIDEBAR_ID }
 }
 
+function resolveMenu(item: ConfigOf<'menu'>, to: Resolver): NavbarMenuItem {
+  const { label, docId, sidebarGroup } = item
+  const items = item.items.map(({ docId: id, label: name, count, ...rest }): NavbarMenuEntry => {
+    const { label: own, hrefs } = resolveDoc({ type: 'doc', docId: id, label: name }, to)
+    return {
+      label: own,
+      hrefs,
+      ...rest,
+      ...(count !== undefined && { count: to.counts.get(count) ?? 0 }),
+    }
+  })
+  return {
+    type: 'menu',
+    label,
+    hrefs: resolveDoc({ type: 'doc', docId, label }, to).hrefs,
+    items: [...items, ...(sidebarGroup === undefined ? [] : groupEntries(item, sidebarGroup, to))],
+  }
+}
+
+/** The pages of a group of the sidebar, at its top. */
+function groupEntries({ label }: ConfigOf<'menu'>, group: string, to: Resolver): NavbarMenuEntry[] {
+  const found = sidebarGroup(to.defaultSet, group)
+  if (found.length === 0) {
+    to.problems.push(
+      `Navbar item '${label}' refers to the sidebar group '${group}', which does not exist.` +
+        ' Give items of the sidebar this "group".',
+    )
+  }
+  return found.map((item) => ({
+    label: item.label,
+    hrefs: hrefsOf(to.sets, (set) =>
+      firstDocHref(sidebarGroup(set, group).filter((other) => other.label === item.label)),
+    ),
+    ...(item.type === 'category' && item.icon !== undefined && { icon: item.icon }),
+  }))
+}
+
+/** Items from the one that begins the group to the one that begins the next. */
+function sidebarGroup(set: DocSetIndex | undefined, group: string): TrailItem[] {
+  let current: string | undefined
+  return (set?.sidebars[SIDEBAR_ID] ?? []).filter((item): item is TrailItem => {
+    if (item.type !== 'doc' && item.type !== 'category') return false
+    current = item.group ?? current
+    return current === group
+  })
+}
+
 function resolveChild(item: DropdownChildConfig, to: Resolver): DropdownChild {
   switch (item.type) {
     case 'link':
@@ -195,6 +271,8 @@ function resolveItem(item: NavbarItemConfig, to: Resolver): NavbarItem {
       const items = item.items.map((child) => resolveChild(child, to))
       return { type: 'dropdown', label: item.label, items, position }
     }
+    case 'menu':
+      return { ...resolveMenu(item, to), position }
     case 'docsVersionDropdown':
       return {
         type: 'docsVersionDropdown',
@@ -219,10 +297,15 @@ function resolveItem(item: NavbarItemConfig, to: Resolver): NavbarItem {
  *
  * @param items navbar items of the checked site config
  * @param index all docs
+ * @param counts how many entries of each kind the default set has, for menus that show it
  * @returns the items as the page renders them
  * @throws one error that lists every wrong reference
  */
-export function resolveNavbar(items: readonly NavbarItemConfig[], index: DocsIndex): NavbarItem[] {
+export function resolveNavbar(
+  items: readonly NavbarItemConfig[],
+  index: DocsIndex,
+  counts: EntryCounts = new Map(),
+): NavbarItem[] {
   const defaultSet = index.sets.find(
     (set) => set.locale === index.defaultLocale && set.version === index.lastVersion,
   )
@@ -230,6 +313,7 @@ export function resolveNavbar(items: readonly NavbarItemConfig[], index: DocsInd
   const to: Resolver = {
     sets: defaultSet ? [defaultSet, ...others] : others,
     defaultSet,
+    counts,
     problems: [],
   }
   const resolved = items.map((item) => resolveItem(item, to))

@@ -21,6 +21,7 @@ const TREE: SidebarItem[] = [
       doc('deep', '/effects/a/deep'),
       doc('elsewhere', '/other/elsewhere'),
       doc('effects', '/effects'),
+      { type: 'doc', label: 'first', href: '/effects/first', group: 'Tools' },
       { type: 'doc', label: 'gone', href: '/effects/gone', badge: 'removed' },
       {
         type: 'category',
@@ -45,6 +46,6 @@ describe('packSidebar', () => {
 
   it('takes the folder of the docs where a category has no page', () => {
     const [, , , , effects] = packSidebar(TREE)
-    expect(effects).toMatchObject({ items: { 6: { base: '/x', items: ['one', 'two'] } } })
+    expect(effects).toMatchObject({ items: { 7: { base: '/x', items: ['one', 'two'] } } })
   })
 })

@@ -37,7 +37,7 @@ export function packSidebar(items: readonly SidebarItem[], base = ''): PackedIte
       const below = item.href ?? folderOf(item.items)
       return { ...item, base: below, items: packSidebar(item.items, below) }
     }
-    if (item.type !== 'doc' || item.badge !== undefined) return item
+    if (item.type !== 'doc' || item.badge !== undefined || item.group !== undefined) return item
     const last = item.href.slice(base.length + 1)
     if (item.href !== `${base}/${last}` || last.includes('/')) return item
     return item.label === last ? last : [item.label, last]

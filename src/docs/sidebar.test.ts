@@ -57,6 +57,27 @@ describe('buildSidebar', () => {
     expect(items).toEqual([{ type: 'doc', label: 'B', href: '/a', badge: 'new' }])
   })
 
+  it('names a group at its first item', () => {
+    const start = 'sidebar_group: Start'
+    const { items } = build(
+      [
+        doc('a.md', `title: A\nsidebar_position: 1\n${start}`),
+        doc('b.md', `title: B\nsidebar_position: 2\n${start}`),
+        doc('c/x.md'),
+        doc('d/y.md'),
+        doc('e.md', 'title: E'),
+      ],
+      { c: { position: 3, group: 'Plugins' }, d: { position: 4, group: 'Plugins' } },
+    )
+    expect(items.map((item) => ('group' in item ? item.group : undefined))).toEqual([
+      'Start',
+      undefined,
+      'Plugins',
+      undefined,
+      undefined,
+    ])
+  })
+
   it('makes a category of each folder, at every depth', () => {
     const { items } = build([doc('a/b/c.md'), doc('a/d.md'), doc('home.md')])
     expect(items).toEqual([

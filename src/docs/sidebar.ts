@@ -10,6 +10,8 @@ export interface SidebarDocItem {
   href: string
   /** Small marker after the label, such as `removed`. */
   badge?: string
+  /** Heading of the group that begins with this item. */
+  group?: string
 }
 
 export interface SidebarLinkItem {
@@ -33,6 +35,8 @@ export interface SidebarCategoryItem {
   collapsible: boolean
   /** Path of an SVG under `static`, for example `/img/plugins/ecocrates.svg`. */
   icon?: string
+  /** Heading of the group that begins with this category. */
+  group?: string
   items: SidebarItem[]
 }
 
@@ -72,6 +76,8 @@ interface Placed {
   position: number
   label: string
   description: string
+  /** Name of the group that the item belongs to. */
+  group?: string
   /** Set on plain docs. */
   doc?: DocMeta
 }
@@ -92,7 +98,7 @@ export function buildSidebar(
   const root = folderTree(docs.filter((doc) => !doc.unlisted))
   const generatedIndexes: GeneratedIndex[] = []
   const items = folderItems(root, configs, basePath, generatedIndexes)
-  return { items: items.map(({ item }) => item), generatedIndexes }
+  return { items: withGroups(items), generatedIndexes }
 }
 
 function folderTree(docs: readonly DocMeta[]): Folder {
@@ -128,16 +134,32 @@ function folderItems(
     position: doc.position ?? Infinity,
     label: doc.label,
     description: doc.description,
+    group: doc.sidebarGroup,
     doc,
   }))
   for (const child of folder.folders.values()) {
     const category = categoryItem(child, configs, basePath, generatedIndexes)
     if (category) placed.push(category)
   }
-  return placed.sort(
+  placed.sort(
     (a, b) =>
       (a.position === b.position ? 0 : a.position - b.position) ||
       a.label.localeCompare(b.label, 'en', { numeric: true }),
+  )
+  return placed
+}
+
+/**
+ * @param placed items of one level in their order
+ * @returns the items; the first one of each group carries its name
+ */
+function withGroups(placed: readonly Placed[]): SidebarItem[] {
+  return placed.map(({ item, group }, index) =>
+    group === undefined ||
+    group === placed[index - 1]?.group ||
+    !('href' in item || 'items' in item)
+      ? item
+      : { ...item, group },
   )
 }
 
@@ -151,19 +173,21 @@ function categoryItem(
   const own = ownDoc(folder, config)
   const label = config?.label ?? own?.label ?? folder.name
   const position = config?.position ?? own?.position ?? folder.position ?? Infinity
+  const group = config?.group
   const items = folderItems(folder, configs, basePath, generatedIndexes).filter(
     ({ doc }) => own === undefined || doc !== own,
   )
   if (items.length === 0) {
     // A folder with nothing but its own page is a plain doc.
-    return own ? { item: docItem(own, label), position, label, description: own.description } : null
+    const { description = '' } = own ?? {}
+    return own ? { item: docItem(own, label), position, label, description, group } : null
   }
   const item: SidebarCategoryItem = {
     type: 'category',
     label,
     collapsed: config?.collapsed ?? true,
     collapsible: config?.collapsible ?? true,
-    items: items.map((child) => child.item),
+    items: withGroups(items),
   }
   let description = own?.description ?? ''
   if (own !== undefined) item.href = own.route
@@ -174,7 +198,7 @@ function categoryItem(
     description = page.description
   }
   if (config?.icon !== undefined) item.icon = config.icon
-  return { item, position, label, description }
+  return { item, position, label, description, group }
 }
 
 function docItem(doc: DocMeta, label: string): SidebarItem {

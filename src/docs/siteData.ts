@@ -5,6 +5,7 @@ import type { DocSetKey } from './docSet'
 import { SIDEBAR_ID } from './docsIndex'
 import type { LabelOverrides } from './labels/registry'
 import { resolveNavbar } from './navbar'
+import type { EntryCounts } from './navbar'
 import type { LoadedSiteConfig } from './siteConfig'
 import type { NavbarItem } from './navbar'
 import type { SidebarItem } from './sidebar'
@@ -103,7 +104,7 @@ export function buildSiteData(
     tagline: config.tagline,
     siteUrl: config.url,
     logo: config.logo,
-    navbar: resolveNavbar(config.navbar.items, index),
+    navbar: resolveNavbar(config.navbar.items, index, countEntries(index)),
     footer: {
       columns: config.footer.columns.map(({ title, items }) => ({
         title,
@@ -141,4 +142,16 @@ export function buildSiteData(
     socialImage: config.socialImage,
     repositoryUrl: config.repositoryUrl,
   }
+}
+
+/** Entries of the default docs that still exist, by their kinds. */
+function countEntries({ docs, defaultLocale, lastVersion }: BuiltDocsIndex): EntryCounts {
+  const counts = new Map<string, number>()
+  for (const { entry, set } of docs) {
+    if (!entry || entry.removed || set.locale !== defaultLocale || set.version !== lastVersion) {
+      continue
+    }
+    counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1)
+  }
+  return counts
 }

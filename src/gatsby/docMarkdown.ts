@@ -78,6 +78,7 @@ export function markdownOfDocs(
         return /^\/(?!\/)/.test(address) ? `${pathPrefix}${address}` : address
       },
       since: records.record(meta).since,
+      pages: records.record(meta).overview?.pages,
       news: () => records.news(setKey),
       entries: (kind, plugin) => listedEntries(entryIndex(setKey), kind, plugin),
       worksWith: () =>
@@ -94,7 +95,13 @@ export function markdownOfDocs(
   const read = (meta: DocMeta, doc: BuiltDoc): string => {
     if (!cache) return make(meta, doc)
     const news = isNews(meta) && records.news(meta.setKey)
-    const own = [meta, doc.compiled.markdown.body, records.record(meta).since, news]
+    const own = [
+      meta,
+      doc.compiled.markdown.body,
+      records.record(meta).since,
+      records.record(meta).overview,
+      news,
+    ]
     return cache.read(own, () => make(meta, doc))
   }
 

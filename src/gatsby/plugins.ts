@@ -46,7 +46,12 @@ export function pluginRecords(node: DocDataNode | null | undefined): PluginRecor
   return (node?.data ?? []) as PluginRecord[]
 }
 
+/** @returns id of the doc that a plugin is described in */
+export function pluginDocId({ id }: PluginRecord): string {
+  return `${id}/index`
+}
+
 /** @returns key of the doc that a plugin is described in, see `MdxDoc` */
-export function pluginDocKey(setKey: DocSetKey, { id }: PluginRecord): string {
-  return `${setKey}:${id}/index`
+export function pluginDocKey(setKey: DocSetKey, plugin: PluginRecord): string {
+  return `${setKey}:${pluginDocId(plugin)}`
 }

@@ -12,6 +12,8 @@ import type { DocSetKey } from '../docs/docSet'
 import type { Problem } from '../docs/issues'
 import { docSources } from '../docs/ledger/docSources'
 import type { DocSources } from '../docs/ledger/docSources'
+import { pluginOverview } from '../docs/overview'
+import type { Overview } from '../docs/overview'
 import { checkLedger, parseLedger } from '../docs/ledger/ledger'
 import type { Ledger } from '../docs/ledger/ledger'
 import { entrySince, recentVersions } from '../effects/since/entrySince'
@@ -23,6 +25,8 @@ import type { Since } from '../effects/since/since'
 import { checkReleases } from '../effects/versions/releases'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { NodeReader } from './keepNodes'
+import { pluginDocId, pluginRecords } from './plugins'
+import type { DocDataNode } from './schema'
 
 /** What is known about a doc beside its own file. */
 export interface DocRecord {
@@ -30,6 +34,8 @@ export interface DocRecord {
   sources?: DocSources
   /** Versions of the last two years that brought the entry or some of its arguments. */
   since?: EntrySince
+  /** What the head of a plugin's first page says. */
+  overview?: Overview
 }
 
 /** Type of the nodes. */
@@ -131,8 +137,13 @@ export async function createRecordNodes(
     const { files, problems: found } = readDataFiles(source, own, root)
     problems.push(...found)
     const recent = new Set(files.since && recentVersions(files.since))
+    const firstPages = pluginPages(source.key, getNodesByType)
     const records = own.flatMap((doc): [id: string, record: object][] => {
       const record = recordOf(doc, source.folder, files, recent)
+      if (doc.overview || firstPages.has(doc.id)) {
+        const [, version] = record.sources?.readAgainst.split(' ') ?? []
+        record.overview = pluginOverview(doc, own, version)
+      }
       return Object.keys(record).length > 0 ? [[nodeId(doc), record]] : []
     })
     // Only where a doc lists them: nothing else depends on all descriptions.
@@ -157,6 +168,17 @@ export async function createRecordNodes(
   }
   for (const node of stale.values()) actions.deleteNode(node)
   return problems
+}
+
+/** Ids of the docs in which the plugins of a set are described. */
+function pluginPages(
+  setKey: DocSetKey,
+  getNodesByType: CreatePagesArgs['getNodesByType'],
+): ReadonlySet<string> {
+  const data = (getNodesByType('DocData') as DocDataNode[]).find(
+    (node) => node.setKey === setKey && node.name === 'plugins',
+  )
+  return new Set(pluginRecords(data).map(pluginDocId))
 }
 
 function recordOf(

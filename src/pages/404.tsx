@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { Helmet } from 'react-helmet'
+import { NOT_FOUND_LABELS } from '../docs/labels/notFound'
 import { PlainPage } from '../theme/layout/PlainPage'
 import { decodablePathScript } from '../theme/notFound/decodablePathScript'
 import { NotFound } from '../theme/notFound/NotFound'
@@ -8,7 +9,7 @@ import { useLabels } from '../site/useLabels'
 
 /** Page for every unknown address. */
 export default function NotFoundPage({ location }: PageProps) {
-  const label = useLabels()
+  const label = useLabels(NOT_FOUND_LABELS)
   return (
     <PlainPage>
       <Seo title={label('notFoundTitle')} noindex />

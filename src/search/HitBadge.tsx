@@ -1,11 +1,11 @@
 import type { RowKind } from '../docs/compile/sections'
 import { KindBadge } from '../site/kind/KindBadge'
-import type { LabelKey } from '../docs/labels/common'
+import { RESULT_LABELS } from '../docs/labels/searchResults'
 import { useLabels } from '../site/useLabels'
 import type { SearchHit } from './types'
 import * as styles from './HitBadge.module.css'
 
-const ROW_LABELS: Partial<Record<RowKind, LabelKey>> = {
+const WORDS: Partial<Record<RowKind, keyof typeof RESULT_LABELS>> = {
   argument: 'rowArgument',
   key: 'rowKey',
   command: 'rowCommand',
@@ -15,8 +15,8 @@ const ROW_LABELS: Partial<Record<RowKind, LabelKey>> = {
 
 /** What a result is: the kind of an entry, or what a row of a table names. Nothing for others. */
 export function HitBadge({ type, kind, row }: Pick<SearchHit, 'type' | 'kind' | 'row'>) {
-  const label = useLabels()
+  const label = useLabels(RESULT_LABELS)
   if (kind && type === 'lvl1') return <KindBadge kind={kind} />
-  const rowLabel = row && ROW_LABELS[row]
+  const rowLabel = row && WORDS[row]
   return rowLabel ? <span className={styles.row}>{label(rowLabel)}</span> : null
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { GUIDE_COMPONENTS } from '../mdx/guideRegistry'
+import { HOME_COMPONENTS } from '../mdx/home/homeRegistry'
 import { LANDING_COMPONENTS } from '../mdx/landingRegistry'
 import { NEWS_COMPONENTS } from '../mdx/news/newsRegistry'
 import { TOOL_COMPONENTS } from '../mdx/tool/toolRegistry'
@@ -8,6 +9,7 @@ import { docTemplate } from './docPage/docTemplate'
 /** Docs that mix components of several templates. */
 export default docTemplate({
   ...LANDING_COMPONENTS,
+  ...HOME_COMPONENTS,
   ...TOOL_COMPONENTS,
   ...NEWS_COMPONENTS,
   ...GUIDE_COMPONENTS,

@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby'
+import { TAG_PAGE_LABELS } from '../docs/labels/tagPage'
 import { PlainPage } from '../theme/layout/PlainPage'
 import { Seo } from '../theme/Seo'
 import type { CountedTag } from '../theme/tags/groupTags'
@@ -9,7 +10,7 @@ import { useLabels } from '../site/useLabels'
 export default function TagsTemplate({
   pageContext,
 }: PageProps<object, { route: string; tags: CountedTag[] }>) {
-  const label = useLabels()
+  const label = useLabels(TAG_PAGE_LABELS)
   return (
     <PlainPage>
       <Seo title={label('tags')} canonical={pageContext.route} />

@@ -12,6 +12,7 @@ const PAGES: [kind: string, home: 'main' | 'fixture', route: string, ready?: str
   ['guide with code', 'main', '/effects/configuring-an-effect'],
   ['reference entry', 'main', '/effects/all-filters/above_health_percent'],
   ['entry index', 'main', '/effects/all-filters'],
+  ['first page of a plugin', 'main', '/ecocrates'],
   ['plugin list', 'main', '/what-plugins-are-supported'],
   ['list of tags', 'main', '/tags'],
   ['tag', 'main', '/tags/triggers'],

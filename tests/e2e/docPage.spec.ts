@@ -166,10 +166,10 @@ test.describe('below the text', () => {
   })
 
   test('the edit link leads to the file in the repository', async ({ page, site }) => {
-    await open(page, site.main)
+    await open(page, at(site.main, '/ecocrates/rewards'))
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
-      /^https:\/\/.*\/content\/home\.mdx$/,
+      /^https:\/\/.*\/content\/ecocrates\/rewards\.mdx$/,
     )
   })
 

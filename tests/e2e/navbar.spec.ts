@@ -86,13 +86,43 @@ test.describe('items', () => {
 })
 
 test.describe('highlight', () => {
-  test('docs items are marked on every doc of their sidebar', async ({ page, site }) => {
-    await open(page, at(site.fixture, '/changelog'))
-    for (const name of ['Docs', 'Settings']) {
-      const link = bar(page).getByRole('link', { name, exact: true })
-      await expect(link).toHaveAttribute('aria-current', 'true')
+  const marked = (page: Page) =>
+    bar(page).locator('ul').first().locator('> li > [aria-current], > li > div > [aria-current]')
+
+  test('exactly one item stands for a page, the nearest above it', async ({ page, site }) => {
+    for (const [route, name, mark] of [
+      ['/writing/code', 'Docs', 'true'],
+      ['/guides', 'Docs', 'true'],
+      ['/configure', 'Settings', 'page'],
+      ['/changelog', 'More', 'true'],
+      ['/changelog/old', 'More', 'true'],
+      ['/tags/yaml', 'Tags', 'true'],
+    ] as const) {
+      await open(page, at(site.fixture, route))
+      await expect(marked(page), route).toHaveText([name])
+      await expect(marked(page), route).toHaveAttribute('aria-current', mark)
     }
-    await expect(bar(page).getByRole('link', { name: 'Tags' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('that one has the bar and the colour, and no other', async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/all-filters/value_below'))
+    await expect(marked(page)).toHaveText(['Reference'])
+    const looks = await bar(page)
+      .locator('ul')
+      .first()
+      .locator('> li > a, > li > div > button')
+      .evaluateAll((items) =>
+        items.map((item) => ({
+          name: item.textContent,
+          color: getComputedStyle(item).color,
+          bar: getComputedStyle(item, '::before').height,
+        })),
+      )
+    const current = looks.filter(({ bar: height }) => height === '3px')
+    expect(current.map(({ name }) => name)).toEqual(['Reference'])
+    const others = looks.filter(({ name }) => name !== 'Reference')
+    expect(new Set(others.map(({ color }) => color)).size).toBe(1)
+    expect(others[0]?.color).not.toBe(current[0]?.color)
   })
 
   test('a link is marked as the page on its own page, and docs items are not', async ({
@@ -115,6 +145,47 @@ test.describe('highlight', () => {
     const settings = bar(page).getByRole('link', { name: 'Settings' })
     await settings.click()
     await expect(settings).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+test.describe('menu', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/finder'))
+  })
+
+  test('lists the kinds with their numbers', async ({ page, site }) => {
+    const { button, links } = await dropdown(page, 'Reference')
+    await button.click()
+    await expect(links).toHaveText([
+      /^Effects .*\d+$/,
+      /^Conditions .*\d+$/,
+      /^Triggers .*\d+$/,
+      /^Filters .*\d+$/,
+      /^Mutators .*\d+$/,
+    ])
+    await links.nth(3).click()
+    await expect(page).toHaveURL(at(site.main, '/effects/all-filters'))
+    await expect(links.first()).toBeHidden()
+  })
+
+  test('lists every plugin with its icon', async ({ page }) => {
+    const { button, links } = await dropdown(page, 'Plugins')
+    await button.click()
+    await expect(links.first()).toBeVisible()
+    expect(await links.count()).toBeGreaterThanOrEqual(17)
+    await expect(links.filter({ has: page.locator('img') })).toHaveCount(await links.count())
+  })
+
+  test('works by keys, though its content comes when it is asked for', async ({ page }) => {
+    const { button, list, links } = await dropdown(page, 'Tools')
+    await button.press('ArrowDown')
+    await expect(links.first()).toBeFocused()
+    await expect(links.first()).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(button).toBeFocused()
   })
 })
 

@@ -21,6 +21,22 @@ test('navbar, sidebar, breadcrumbs, contents and pagination are there', async ({
   await expect(page).toHaveURL(at(site.main, '/ecocrates/placeholderapi'))
 })
 
+test('menus of the navbar are links', async ({ page, site }) => {
+  await page.goto(site.main)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('link', { name: 'Reference' }).click()
+  await expect(page).toHaveURL(at(site.main, '/effects'))
+  await bar.getByRole('link', { name: 'Tools' }).click()
+  await expect(page).toHaveURL(at(site.main, '/effects/finder'))
+})
+
+test('the picture of the home page is complete', async ({ page, site }) => {
+  await page.goto(site.main)
+  const run = page.getByRole('figure', { name: 'A config, and what happens' })
+  await expect(run.getByText('give_money')).toBeVisible()
+  await expect(run.getByText('Ana gets 25 coins.')).toBeVisible()
+})
+
 test('code is readable', async ({ page, site }) => {
   await page.goto(at(site.main, '/effects/all-filters/above_health_percent'))
   await expect(page.locator('pre').first()).toContainText('above_health_percent: 90')

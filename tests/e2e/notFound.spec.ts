@@ -8,7 +8,9 @@ test('an unknown path answers 404 with the page and ways on', async ({ page, sit
   expect(response?.status()).toBe(404)
   const main = page.locator('#main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await main.getByRole('link', { name: 'Search for "no such page"' }).click()
+  const field = main.getByRole('searchbox')
+  await expect(field).toHaveValue('no such page')
+  await main.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/search\?q=no(%20|\+)such(%20|\+)page$/)
 })
 
@@ -44,6 +46,12 @@ test('deep below the path prefix its styles, scripts and links work', async ({ p
   await main.getByRole('link', { name: /\/configure$/ }).click()
   await expect(page).toHaveURL(at(site.fixture, '/configure'))
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Configure Lantern')
+})
+
+test('an address that is like no other still has pages to begin with', async ({ page, site }) => {
+  await page.goto(at(site.main, '/zzzzzzzzzzzz'))
+  const pages = page.getByRole('region', { name: 'Pages to begin with' })
+  await expect(pages.getByRole('link')).toHaveCount(3)
 })
 
 test('its home link leads home', async ({ page, site }) => {

@@ -15,7 +15,10 @@ test('items stand by position, then by label', async ({ page, site }) => {
   expect(names).toEqual(['Start here', 'Basics', 'Guides', 'Writing', 'Changelog'])
 })
 
-test('each category shows its own icon, in the size of its line', async ({ page, site }) => {
+test('each category shows its own icon, a pixel of it on a pixel of the screen', async ({
+  page,
+  site,
+}) => {
   await open(page, at(site.main, '/ecocrates'))
   const icons = sidebar(page).locator('li img')
   const seen = await icons.evaluateAll((images) =>
@@ -26,10 +29,46 @@ test('each category shows its own icon, in the size of its line', async ({ page,
     }),
   )
   expect(new Set(seen.map(({ src }) => src)).size).toBe(seen.length)
-  for (const { src, ...box } of seen) expect(box, src).toEqual({ shape: 1, width: 18, height: 18 })
+  for (const { src, ...box } of seen) expect(box, src).toEqual({ shape: 1, width: 16, height: 16 })
   const file = await page.request.get(seen[0]?.src ?? '')
   const views = (await file.text()).match(/<view id="\w+"/g) ?? []
   expect(views.length).toBeGreaterThanOrEqual(seen.length)
+})
+
+test('a long branch keeps its name in view, with a field that leaves what fits', async ({
+  page,
+  site,
+}) => {
+  await open(page, at(site.main, '/effects/all-effects/kill'))
+  await expect(link(page, 'kill')).toBeInViewport()
+  await expect(link(page, 'Effects')).toBeInViewport()
+  const field = sidebar(page).getByRole('searchbox', { name: /^Find one of \d+$/ })
+  await expect(field).toBeInViewport()
+  await field.fill('give money')
+  await expect(link(page, 'give_money')).toBeVisible()
+  await expect(link(page, 'kill')).toHaveCount(0)
+  await field.fill('')
+  await expect(link(page, 'kill')).toHaveCount(1)
+})
+
+test('bold is the way to the page alone', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/external-integrations/mcmmo'))
+  const weights = await sidebar(page)
+    .locator('li > a, li > div > a, li > button')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) =>
+        Number(getComputedStyle(row).fontWeight) > 500 ? [row.textContent] : [],
+      ),
+    )
+  expect(weights[0]).toBe('Effects system')
+  expect(weights.length).toBeLessThanOrEqual(3)
+})
+
+test('groups have headings', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects'))
+  for (const name of ['Start', 'Plugins', 'Tools', 'Learn', 'Reference']) {
+    await expect(sidebar(page).getByText(name, { exact: true })).toBeVisible()
+  }
 })
 
 test('drafts, partials and unlisted docs are not listed', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-/** Words of the home page alone. */
+/** Words of the home page alone, and of the picture of how an effect runs. */
 export const HOME_LABELS = {
   effectFlow: 'How an effect runs',
   flowTrigger: 'Something happens and the trigger fires with data.',
@@ -7,4 +7,20 @@ export const HOME_LABELS = {
   flowCondition: 'Chance, cooldown, cost and conditions are checked.',
   flowEffect: 'Runs with the data that arrived.',
   flowConditions: 'Checks',
+  homeCounts: 'What the reference holds',
+  homePlugins: 'Plugins',
+  runCaption: 'A config, and what happens with it on the server',
+  runTrigger: 'Ana kills a zombie.',
+  runFilter: 'A zombie? Yes, go on.',
+  runCondition: 'Night? Yes, go on.',
+  runEffect: 'Ana gets 25 coins.',
+  toolFinder: 'Finder',
+  toolFinderText: 'Say what you want. It knows every id, and what goes together.',
+  toolFinderQuery: 'money',
+  toolChecker: 'Checker',
+  toolCheckerText: 'Paste a config. It tells you the line and the reason.',
+  toolCheckerFinding: '`fill_bucket` does not hand over `VICTIM`, which `damage_victim` needs.',
+  toolBuilder: 'Builder',
+  toolBuilderText: 'Choose the parts. It offers only what works, and writes the YAML.',
+  toolBuilderResult: 'Checked: it loads',
 } as const

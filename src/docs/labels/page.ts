@@ -22,6 +22,11 @@ export const PAGE_LABELS = {
   argumentChoices: 'One of:',
   argumentAliases: 'Also read as {names}.',
   argumentOr: 'or',
+  overviewNeeds: 'Needs',
+  overviewVersion: 'Described version',
+  overviewCommands: 'Commands',
+  overviewPlaceholders: 'Placeholders',
+  overviewPages: 'Pages about {plugin}',
 } as const
 
 const WORDS = { ...PAGE_LABELS, ...VALUE_TYPE_LABELS }

@@ -8,6 +8,8 @@ import { CATEGORY_LABELS } from './categories'
 import { CHECKER_LABELS } from './checker'
 import { LABELS } from './common'
 import { DOCUMENT_LABELS } from './document'
+import { DRAWER_LABELS } from './drawer'
+import { ENTRY_LIST_LABELS } from './entryList'
 import { FINDER_LABELS } from './finder'
 import { FLOW_LABELS } from './flow'
 import { GUIDE_LABELS } from './guide'
@@ -18,6 +20,7 @@ import { NOT_FOUND_LABELS } from './notFound'
 import { PAGE_LABELS } from './page'
 import { SEARCH_MODAL_LABELS } from './searchModal'
 import { SEARCH_PAGE_LABELS } from './searchPage'
+import { RESULT_LABELS } from './searchResults'
 import { TABLE_LABELS } from './table'
 import { TAG_PAGE_LABELS } from './tagPage'
 import { TOOL_LABELS } from './tool'
@@ -30,6 +33,8 @@ export const LABEL_AREAS = {
   categories: CATEGORY_LABELS,
   checker: CHECKER_LABELS,
   document: DOCUMENT_LABELS,
+  drawer: DRAWER_LABELS,
+  entryList: ENTRY_LIST_LABELS,
   finder: FINDER_LABELS,
   flow: FLOW_LABELS,
   guide: GUIDE_LABELS,
@@ -40,6 +45,7 @@ export const LABEL_AREAS = {
   page: PAGE_LABELS,
   searchModal: SEARCH_MODAL_LABELS,
   searchPage: SEARCH_PAGE_LABELS,
+  searchResults: RESULT_LABELS,
   sharedArguments: SHARED_LABELS,
   table: TABLE_LABELS,
   tagPage: TAG_PAGE_LABELS,

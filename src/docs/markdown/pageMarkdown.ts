@@ -22,6 +22,8 @@ export interface MarkdownSurroundings {
   plugins: () => readonly { name: string; href?: string; description: string }[]
   /** Versions that brought the page's entry and its arguments, as far as they are recent. */
   since?: EntrySince
+  /** The pages that the head of a plugin's first page leads to. */
+  pages?: readonly { label: string; href: string; text: string }[]
   /** What is new, for the page that lists it. */
   news?: () => readonly VersionNews[]
 }
@@ -38,8 +40,11 @@ export function pageMarkdown(
   around: MarkdownSurroundings,
 ): string {
   const resolve = (href: string) => percentEncoded(around.resolveHref(href))
-  const { since } = around
-  return fillHoles(pieces, (hole: Hole): string => {
+  const { since, pages = [] } = around
+  const ways = pages.map((page) =>
+    item(paragraph(link(resolve(page.href), text(page.label)), text(`: ${page.text}`))),
+  )
+  const body = fillHoles(pieces, (hole: Hole): string => {
     switch (hole.type) {
       case 'address':
         return resolve(hole.href)
@@ -58,6 +63,7 @@ export function pageMarkdown(
       }
     }
   })
+  return ways.length > 0 ? `${body.trimEnd()}\n\n${writeMarkdown([list(...ways)])}` : body
 }
 
 /** What would end a link's address. */

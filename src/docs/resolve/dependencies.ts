@@ -17,6 +17,9 @@ export interface Dependencies {
 const DATA_COMPONENTS = [
   'EntryList',
   'PluginGrid',
+  'HomeHero',
+  'ToolShow',
+  'LatestNews',
   'EntryFinder',
   'ConfigChecker',
   'EffectBuilder',

@@ -10,6 +10,8 @@ import type { DocMeta, TagLink } from '../docMeta'
 import type { DocSet } from '../docSet'
 import { formatProblem } from '../issues'
 import type { Problem } from '../issues'
+import { overviewTree } from '../overview'
+import type { Overview } from '../overview'
 import type { TreeNode } from '../tree'
 import { closedPlugin, pageSources } from '../ledger/docSources'
 import type { DocSources, PageSources } from '../ledger/docSources'
@@ -35,6 +37,8 @@ export interface DocPageData {
   unlisted: boolean
   hideTitle: boolean
   hideToc: boolean
+  /** Set where the page ends with its text. */
+  hidePageFooter?: true
   /** True when the body already starts with its own level-1 heading. */
   hasOwnTitle: boolean
   /** Headings of the levels that the table of contents shows. */
@@ -73,6 +77,8 @@ export interface DocNeighbours {
   sources?: DocSources
   /** Versions that brought the doc's entry and its arguments, as far as they are recent. */
   since?: EntrySince
+  /** What the head of a plugin's first page says. */
+  overview?: Overview
   /** What is new, where the doc lists it. */
   news?: VersionNews[]
   /** Site path of the feed of that. */
@@ -99,7 +105,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, sources, since, news = [], feed }: DocNeighbours,
+  { related, pagination, tools = {}, sources, since, overview, news = [], feed }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -117,14 +123,18 @@ export function docPageData(
     unlisted: meta.unlisted,
     hideTitle: meta.hideTitle,
     hideToc: meta.hideToc,
-    hasOwnTitle: compiled.hasOwnTitle,
+    ...(meta.hidePageFooter && { hidePageFooter: true }),
+    hasOwnTitle: compiled.hasOwnTitle || overview !== undefined,
     toc: [...compiled.headings, ...newsHeadings(news)].filter(
       ({ level }) => level >= min && level <= max,
     ),
     tree:
       compiled.problems.length > 0
         ? problemTree(compiled.problems)
-        : markSince(tree, since?.arguments ?? {}),
+        : [
+            ...(overview ? overviewTree(overview, meta) : []),
+            ...markSince(tree, since?.arguments ?? {}),
+          ],
     tags: meta.tags,
     entry: entry && { ...entryMeta(entry, related), since: since?.entry },
     finder: entry ? tools.finder : undefined,

@@ -17,6 +17,12 @@ import { worksWith } from '../worksWith'
 import type { PageQuery } from './docPage'
 import { findDoc } from './graph'
 
+/** Versions that the home page names. */
+const NEWEST = 2
+
+/** What the home page counts. */
+const COUNTED_KINDS = ['effect', 'condition', 'trigger', 'filter', 'mutator']
+
 type Reader = (query: PageQuery, props: TreeProps) => TreeProps | Promise<TreeProps>
 
 const READERS: Record<DataComponent, Reader> = {
@@ -45,6 +51,15 @@ const READERS: Record<DataComponent, Reader> = {
     return { ...worksWith(entry, query.entries) }
   },
   PluginGrid: async (query) => ({ plugins: await pluginCards(query) }),
+  HomeHero: async (query) => {
+    dependOn(query, 'all')
+    return { counts: entryCounts(query.entries), plugins: (await pluginCards(query)).length }
+  },
+  ToolShow: ({ entries }) => ({ ...entries.tools }),
+  LatestNews: ({ meta, graph }) => {
+    const news = readNews(graph.nodeModel, meta.setKey)
+    return { versions: news.filter(({ entries }) => entries.length > 0).slice(0, NEWEST) }
+  },
   EntryList: async (query, { kind, plugin }) => {
     if (typeof plugin !== 'string') return { entries: await entriesOfKind(query, kind) }
     dependOn(query, 'all')
@@ -120,6 +135,16 @@ function entriesOfPlugin(
   }))
 }
 
+/** The kinds with their numbers and the pages that list them. */
+function entryCounts({ entries }: EntryIndex): JsonValue[] {
+  return COUNTED_KINDS.flatMap((kind): JsonValue[] => {
+    const own = entries.filter((entry) => entry.kind === kind && entry.state !== 'removed')
+    const [first] = own
+    if (!first) return []
+    return [{ kind, count: own.length, href: first.href.replace(/\/[^/]*$/, '') }]
+  })
+}
+
 /** The plugins of `_data/plugins.yml`; those with a page are links. */
 async function pluginCards({ meta: { setKey }, graph }: PageQuery): Promise<JsonValue[]> {
   const { nodeModel } = graph
@@ -129,12 +154,11 @@ async function pluginCards({ meta: { setKey }, graph }: PageQuery): Promise<Json
   })
   return Promise.all(
     pluginRecords(node).map(async (plugin) => {
-      const { id, name, description } = plugin
+      const { id, name } = plugin
       const page = await findDoc(nodeModel, 'key', pluginDocKey(setKey, plugin))
       return {
         id,
         name,
-        description,
         icon: `/img/plugins/${id}.svg`,
         ...(page && { href: page.route }),
       }

@@ -1,5 +1,5 @@
 import type { BuiltDocsIndex } from '../../docs/buildDocsIndex'
-import { withIcons } from '../../docs/iconSheet'
+import { withIcons, withMenuIcons } from '../../docs/iconSheet'
 import { packSidebar } from '../../docs/packedSidebar'
 import type { PackedSiteData } from '../../docs/packedSidebar'
 import { buildSiteData } from '../../docs/siteData'
@@ -39,5 +39,9 @@ export async function siteData(
     key,
     packSidebar(withIcons(items, hrefs)),
   ])
-  return { ...data, sidebars: Object.fromEntries(sidebars) as PackedSiteData['sidebars'] }
+  return {
+    ...data,
+    navbar: withMenuIcons(data.navbar, hrefs),
+    sidebars: Object.fromEntries(sidebars) as PackedSiteData['sidebars'],
+  }
 }

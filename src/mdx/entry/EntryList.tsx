@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { CATEGORY_LABELS } from '../../docs/labels/categories'
+import { ENTRY_LIST_LABELS } from '../../docs/labels/entryList'
 import type { EntryKind } from '../../effects/entry/entry'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
@@ -10,6 +11,8 @@ import type { ListedEntry } from './entryGroups'
 import { EntriesByKind } from './EntriesByKind'
 import { EntryRow } from './EntryRow'
 import * as styles from './EntryList.module.css'
+
+const WORDS = { ...CATEGORY_LABELS, ...ENTRY_LIST_LABELS }
 
 /** What the author writes, and the entries, which the build fills in. */
 type Props =
@@ -27,7 +30,7 @@ export function EntryList(props: Props) {
 
 /** All entries of a kind by category, with a field that narrows them down. */
 function EntriesOfKind({ kind, entries }: { kind: EntryKind; entries: ListedEntry[] }) {
-  const label = useLabels(CATEGORY_LABELS)
+  const label = useLabels(WORDS)
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
   const shown = filterEntries(entries, query)

@@ -6,31 +6,26 @@ import * as styles from './PluginGrid.module.css'
 interface Plugin {
   id: string
   name: string
-  /** One line. */
-  description: string
   /** Overview page; a plugin without one is shown without a link. */
   href?: string
   /** Icon's name or site path. */
   icon: string
 }
 
-/** The documented plugins as cards. */
+/** The documented plugins as tiles. */
 export function PluginGrid({ plugins }: { plugins: Plugin[] }) {
   return (
     <ul className={styles.grid}>
-      {plugins.map(({ id, name, description, href, icon }) => (
+      {plugins.map(({ id, name, href, icon }) => (
         <li key={id} className={styles.card} data-link={href !== undefined}>
           <img src={withBase(iconPath(icon))} alt="" width="32" height="32" />
-          <div>
-            {href === undefined ? (
-              <span className={styles.name}>{name}</span>
-            ) : (
-              <Link className={styles.name} href={href}>
-                {name}
-              </Link>
-            )}
-            <p className={styles.description}>{description}</p>
-          </div>
+          {href === undefined ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <Link className={styles.name} href={href}>
+              {name}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

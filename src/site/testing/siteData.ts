@@ -22,6 +22,13 @@ const navbar: NavbarItem[] = [
     ],
     position: 'left',
   },
+  {
+    type: 'menu',
+    label: 'Tools',
+    hrefs: { 'en/current': '/effects' },
+    items: [{ label: 'Finder', hrefs: { 'en/current': '/effects/finder' }, text: 'Everything' }],
+    position: 'left',
+  },
   { type: 'link', label: 'Chat', href: 'https://example.org', external: true, position: 'left' },
   { type: 'html', value: '<img src="/img/badge.svg" alt="Badge">', position: 'left' },
   {

@@ -51,8 +51,12 @@ export function DocPage({ doc, render }: DocPageProps) {
           {render(doc.tree)}
         </article>
         <TagsRow tags={doc.tags} />
-        <DocFooter doc={doc} />
-        <Pagination />
+        {!doc.hidePageFooter && (
+          <>
+            <DocFooter doc={doc} />
+            <Pagination />
+          </>
+        )}
       </div>
       {hasToc && (
         <div className={styles.toc} data-print-hidden="">

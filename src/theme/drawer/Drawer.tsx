@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { DRAWER_LABELS } from '../../docs/labels/drawer'
 import { ColorModeToggle } from '../colorMode/ColorModeToggle'
 import { useSiteData } from '../../site/contexts/siteData'
 import { Brand } from '../navbar/Brand'
 import { NavbarList } from '../navbar/NavbarList'
+import { useCurrentItem } from '../navbar/useCurrentItem'
 import { useLabels } from '../../site/useLabels'
 import { CloseIcon } from './CloseIcon'
 import * as styles from './Drawer.module.css'
@@ -20,8 +22,9 @@ export interface DrawerProps {
  */
 export default function Drawer({ secondary, onClose }: DrawerProps) {
   const { navbar, colorMode } = useSiteData()
-  const label = useLabels()
+  const label = useLabels(DRAWER_LABELS)
   const [inMain, setInMain] = useState(secondary === null)
+  const current = useCurrentItem(secondary !== null)
   const dialog = useRef<HTMLDialogElement>(null)
 
   // Before the next frame, in which the sidebar scrolls to the page: a closed dialog has no size.
@@ -67,7 +70,7 @@ export default function Drawer({ secondary, onClose }: DrawerProps) {
         )}
         {inMain ? (
           <nav key="main" className={styles.main} aria-label={label('mainNavigation')}>
-            <NavbarList className={styles.list} place="drawer" items={navbar} />
+            <NavbarList className={styles.list} place="drawer" items={navbar} current={current} />
           </nav>
         ) : (
           <div key="docs" className={styles.docs}>

@@ -19,17 +19,19 @@ interface LayoutProps {
 /** The frame around every page. It stays mounted while pages change. */
 export function Layout({ search, children }: LayoutProps) {
   const { doc } = usePageInfo()
-  const { trail } = useSidebar()
+  const { items, trail } = useSidebar()
   // Generated index pages are no docs, but have their place in the sidebar.
   const inDocs = doc !== undefined || trail.length > 0
+  const hasSidebar = inDocs || items.length > 0
   return (
     <>
       <ProgressBar />
       <SkipLink />
       <AnnouncementBar />
       <Navbar search={search} secondary={inDocs ? <Sidebar variant="drawer" /> : null} />
-      <div className={inDocs ? styles.withSidebar : styles.plain}>
-        {inDocs && (
+      {/* On every page: the text begins at the same place wherever a reader goes. */}
+      <div className={hasSidebar ? styles.withSidebar : styles.plain}>
+        {hasSidebar && (
           <div className={styles.sidebar} data-print-hidden="">
             <Sidebar />
           </div>

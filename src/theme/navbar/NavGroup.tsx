@@ -7,7 +7,13 @@ export interface NavGroupProps {
   label: string
   /** Says what the label is one of, for screen readers: "Versions". */
   of?: string
-  /** List items. */
+  /** Whether the page that is shown is in the group. */
+  current?: boolean
+  /** Where it leads without scripts; left out, the list opens without them, too. */
+  href?: string
+  /** Called when pointer or focus come to it. */
+  onNear?: () => void
+  /** List items; nothing while they are loaded. */
   children: ReactNode
 }
 

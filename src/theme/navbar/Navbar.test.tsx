@@ -42,11 +42,27 @@ describe('Navbar', () => {
     expect(render()).toMatch(/Chat<\/span><svg[^>]* width="13.5" height="13.5"/)
   })
 
-  it('highlights docs items that share the sidebar, and the exact page more', () => {
+  it('marks the one item whose target is the page or the nearest above it', () => {
     const html = render(effects)
-    expect(linkTag(html, 'Docs')).toContain('aria-current="true"')
+    expect(html).toMatch(/aria-current="true"[^>]*>More<\/button>/)
     expect(linkTag(html, 'Effects')).toContain('aria-current="page"')
+    expect(linkTag(html, 'Docs')).not.toContain('aria-current')
     expect(linkTag(html, 'Version 1')).not.toContain('aria-current')
+  })
+
+  it('marks the docs where no other item is nearer', () => {
+    const html = renderPage(<Navbar search={null} secondary={<i />} />, {
+      ...effects,
+      route: '/crates',
+    })
+    expect(linkTag(html, 'Docs')).toContain('aria-current="true"')
+    expect(html).not.toMatch(/aria-current[^>]*>More<\/button>/)
+  })
+
+  it('gives menus a link to their page, which works without scripts, and loads the rest', () => {
+    const html = render()
+    expect(linkTag(html, 'Tools')).toContain('href="/base/effects"')
+    expect(html).not.toContain('Finder')
   })
 
   it('highlights nothing outside of the docs', () => {

@@ -4,6 +4,8 @@ import type { AnyNavbarItem, NavbarPlace } from './types'
 
 interface NavbarListProps {
   items: AnyNavbarItem[]
+  /** The one that stands for the page. */
+  current: AnyNavbarItem | undefined
   place: NavbarPlace
   search?: ReactNode
   className?: string
@@ -12,14 +14,14 @@ interface NavbarListProps {
 }
 
 /** The items of one side of the navbar, or of the drawer. */
-export function NavbarList({ items, place, search, className, last }: NavbarListProps) {
+export function NavbarList({ items, current, place, search, className, last }: NavbarListProps) {
   return (
     <ul className={className}>
       {items.map((item, index) => {
         const Component = navbarComponent(item.type)
         return (
           <li key={index} data-type={item.type}>
-            <Component item={item} place={place} search={search} />
+            <Component item={item} place={place} current={item === current} search={search} />
           </li>
         )
       })}

@@ -4,6 +4,7 @@ import { DropdownItem } from './items/DropdownItem'
 import { HtmlItem } from './items/HtmlItem'
 import { LinkItem } from './items/LinkItem'
 import { LocalesItem } from './items/LocalesItem'
+import { MenuItem } from './items/MenuItem'
 import { SearchItem } from './items/SearchItem'
 import { VersionsItem } from './items/VersionsItem'
 import type { AnyNavbarItem, NavbarComponentProps } from './types'
@@ -18,6 +19,7 @@ const COMPONENTS: {
   docSidebar: DocItem,
   docsVersion: DocItem,
   dropdown: DropdownItem,
+  menu: MenuItem,
   docsVersionDropdown: VersionsItem,
   localeDropdown: LocalesItem,
   html: HtmlItem,

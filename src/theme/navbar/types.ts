@@ -5,6 +5,7 @@ import type {
   NavbarHtmlItem,
   NavbarLinkItem,
   NavbarLocalesItem,
+  NavbarMenuItem,
   NavbarSearchItem,
   NavbarVersionsItem,
 } from '../../docs/navbar'
@@ -20,6 +21,7 @@ export type AnyNavbarItem =
   | NavbarLinkItem
   | NavbarDocItem
   | NavbarDropdownItem
+  | NavbarMenuItem
   | NavbarVersionsItem
   | NavbarLocalesItem
   | NavbarHtmlItem
@@ -29,6 +31,8 @@ export type AnyNavbarItem =
 export interface NavbarComponentProps<Item = AnyNavbarItem> {
   item: Item
   place: NavbarPlace
+  /** Whether the item is the one that stands for the page. */
+  current: boolean
   /** What stands in the place of the search item. */
   search?: ReactNode
 }

@@ -8,11 +8,14 @@ import { nextIndex } from './nextIndex'
  * the button and by the arrow keys, and closes on a press outside, when the focus goes
  * elsewhere (Tab on the last link), on Escape, and when a link is chosen.
  *
- * @returns the state, the button's handler, and the props of the root element
+ * @returns the state, the button's handler, a `ref` for a list that comes later, which moves the
+ *   focus into it when an arrow key has asked for that, and the props of the root element
  */
 export function useDropdown() {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
+  /** The arrow that was pressed before there were links. */
+  const arrow = useRef('')
 
   useEffect(() => {
     if (!open) return
@@ -33,6 +36,12 @@ export function useDropdown() {
     }
     const links = [...currentTarget.querySelectorAll('a')]
     const current = links.findIndex((link) => link === event.target)
+    if (links.length === 0 && key.startsWith('Arrow')) {
+      event.preventDefault()
+      arrow.current = key
+      setOpen(true)
+      return
+    }
     const next = nextIndex(key, current, links.length)
     if (next === null || (current < 0 && !key.startsWith('Arrow'))) return
     event.preventDefault()
@@ -50,5 +59,14 @@ export function useDropdown() {
     if ((target as Element).closest('a')) setOpen(false)
   }
 
-  return { open, toggle: () => setOpen(!open), ref, onKeyDown, onBlur, onClick }
+  function focusWanted(list: Element | null) {
+    const links = list?.querySelectorAll('a') ?? []
+    const next = nextIndex(arrow.current, -1, links.length)
+    if (next === null) return
+    arrow.current = ''
+    links[next]?.focus()
+  }
+
+  const root = { ref, onKeyDown, onBlur, onClick }
+  return { open, toggle: () => setOpen(!open), focusWanted, root }
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { NOT_FOUND_LABELS } from '../../docs/labels/notFound'
 import { flattenDocs } from '../../docs/sidebarNav'
+import type { NavLink } from '../../docs/sidebarNav'
+import type { SidebarItem } from '../../docs/sidebar'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
-import { fillLabel } from '../../site/labels'
 import { withBase, withoutBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
 import { useHydrated } from '../../site/useHydrated'
@@ -11,7 +12,7 @@ import { useLabels } from '../../site/useLabels'
 import { nearestRoutes, searchWords } from './nearestRoutes'
 import * as styles from './NotFound.module.css'
 
-const SUGGESTIONS = 5
+const SUGGESTIONS = 3
 
 interface NotFoundProps {
   /**
@@ -19,6 +20,17 @@ interface NotFoundProps {
    * because one and the same HTML answers every unknown address.
    */
   pathname: string
+}
+
+/** The first pages of the sidebar's top level. */
+function topPages(items: readonly SidebarItem[]): NavLink[] {
+  return items
+    .flatMap((item) =>
+      (item.type === 'doc' || item.type === 'category') && item.href !== undefined
+        ? [{ label: item.label, href: item.href }]
+        : [],
+    )
+    .slice(0, SUGGESTIONS)
 }
 
 /** Body of the not-found page: what happened, and the ways on. */
@@ -37,30 +49,35 @@ export function NotFound({ pathname }: NotFoundProps) {
     }
   }, [hydrated, pathname, items])
 
-  const searchPage = search.searchPagePath
+  // Where no page is near, those at the top of the sidebar are a beginning.
+  const offered = nearest.length > 0 ? nearest : hydrated ? topPages(items ?? []) : []
   return (
     <div className={styles.notFound}>
       <img src={withBase('/img/not-found.svg')} alt="" width={224} height={136} />
-      <h1 className={styles.title}>{label('notFoundTitle')}</h1>
+      <h1>{label('notFoundTitle')}</h1>
       <p className={styles.text}>{label('notFoundText')}</p>
-      <p className={styles.ways}>
-        <Link
-          href={words ? `${searchPage}?q=${encodeURIComponent(words)}` : searchPage}
-          className={styles.primary}
-        >
-          {words ? fillLabel(label('notFoundSearch'), { query: words }) : label('search')}
-        </Link>
-        <Link href={locales.find(({ code }) => code === set.locale)?.home ?? '/'}>
-          {label('notFoundHome')}
-        </Link>
-      </p>
-      {nearest.length > 0 && (
+      <form role="search" action={withBase(search.searchPagePath)} className={styles.form}>
+        <input
+          // The words are known after hydration: the field begins anew with them.
+          key={words}
+          type="search"
+          name="q"
+          className={styles.field}
+          defaultValue={words}
+          aria-label={label('notFoundField')}
+          placeholder={label('searchPlaceholder')}
+        />
+        <button type="submit" className={styles.primary}>
+          {label('search')}
+        </button>
+      </form>
+      {offered.length > 0 && (
         <section aria-labelledby="nearest" className={styles.nearest}>
           <h2 id="nearest" className={styles.heading}>
-            {label('notFoundNearest')}
+            {label(nearest.length > 0 ? 'notFoundNearest' : 'notFoundStart')}
           </h2>
           <ul className={styles.list}>
-            {nearest.map(({ label: name, href }) => (
+            {offered.map(({ label: name, href }) => (
               <li key={href}>
                 <Link href={href} className={styles.card}>
                   <b>{name}</b>
@@ -71,6 +88,11 @@ export function NotFound({ pathname }: NotFoundProps) {
           </ul>
         </section>
       )}
+      <p className={styles.text}>
+        <Link href={locales.find(({ code }) => code === set.locale)?.home ?? '/'}>
+          {label('notFoundHome')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -71,6 +71,28 @@ describe('Sidebar', () => {
     expect(html).toMatch(/<button[^>]*aria-expanded="false"><span[^>]*>Other<\/span><\/button>/)
   })
 
+  it('puts the name of a group above its first item', () => {
+    const html = render('/', [
+      { type: 'doc', label: 'One', href: '/one', group: 'Start' },
+      { ...category, label: 'Crates', items: [], group: 'Plugins' },
+    ])
+    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+    expect(text.trim()).toBe('Start One Plugins Crates')
+  })
+
+  it('breaks long ids at their underscores', () => {
+    const label = 'knockback_resistance_multiplier'
+    expect(render('/', [{ type: 'doc', label, href: '/k' }])).toContain(
+      'knockback_<wbr/>resistance_<wbr/>multiplier',
+    )
+  })
+
+  it('strikes through what is gone, and says so', () => {
+    expect(render('/effects/points')).toMatch(
+      /data-badge="removed">Points<\/span><span[^>]* title="removed"><span[^>]*>removed</,
+    )
+  })
+
   it('shows icons under the path prefix, badges and html items', () => {
     const html = render('/effects/points')
     expect(html).toContain('src="/docs/img/effects.svg"')

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { SidebarCategoryItem } from '../../docs/sidebar'
+import type { SidebarCategoryItem, SidebarItem } from '../../docs/sidebar'
 import { fillLabel } from '../../site/labels'
 import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
@@ -13,27 +14,32 @@ interface SidebarCategoryProps {
   item: SidebarCategoryItem
   path: string
   tree: SidebarTree
-  /** What the category holds. */
-  children: ReactNode
+  /** Renders what the category holds, or those of it that the reader looks for. */
+  children: (items: readonly SidebarItem[]) => ReactNode
 }
+
+/** From so many items on a branch has a field to find one, and its name stays in view. */
+const LONG = 40
 
 /**
  * A category with its branch. With a page of its own the row is a link with a button beside it;
- * without one the whole row is the button. The content of a closed branch is not rendered.
+ * without one the whole row is the button. The content of a closed branch is not rendered. The
+ * name of a long branch stays in view, with a field that leaves only what it holds.
  */
 export function SidebarCategory({ item, path, tree, children }: SidebarCategoryProps) {
   const open = isOpen(tree.open, path, item)
+  const isLong = item.items.length >= LONG
+  const [query, setQuery] = useState('')
   const toggle = () => tree.setOpen(path, !open)
-  const rowClass = clsx(list.row, styles.name, tree.trail.includes(item) && styles.trail)
+  const rowClass = clsx(list.row, tree.trail.includes(item) && styles.trail)
   const name = (
     <>
       {item.icon && (
         <img
           src={withBase(item.icon)}
           alt=""
-          width={18}
-          height={18}
-          className={styles.icon}
+          width={16}
+          height={16}
           // React would preload it, ahead of the text.
           fetchPriority="low"
         />
@@ -42,8 +48,8 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
     </>
   )
 
-  return (
-    <li>
+  const row = (
+    <>
       {item.href !== undefined ? (
         <div className={styles.split}>
           <Link
@@ -80,7 +86,39 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
       ) : (
         <div className={rowClass}>{name}</div>
       )}
-      {open && children}
+    </>
+  )
+  if (!open || !isLong) {
+    return (
+      <li>
+        {row}
+        {open && children(item.items)}
+      </li>
+    )
+  }
+  const count = item.items.filter((one) => !('badge' in one && one.badge === 'removed')).length
+  const prompt = fillLabel(tree.label('filterSidebar'), { count })
+  // Ids are found by their words as well: "give money".
+  const wanted = query.trim().toLowerCase().replaceAll(' ', '_')
+  const found = item.items.filter(
+    (one) => 'label' in one && one.label.toLowerCase().replaceAll(' ', '_').includes(wanted),
+  )
+  return (
+    <li>
+      <div className={styles.long}>
+        {row}
+        {tree.complete && (
+          <input
+            type="search"
+            className={styles.filter}
+            value={query}
+            placeholder={prompt}
+            aria-label={prompt}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        )}
+      </div>
+      {children(found)}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { SidebarItem } from '../../docs/sidebar'
 import { unexpectedItem } from '../../docs/sidebarNav'
@@ -24,7 +25,16 @@ export function SidebarList({ items, path, tree }: SidebarListProps) {
     : itemsAround(items, (item) => tree.trail.some((above) => above === item))
   return (
     <ul className={styles.list}>
-      {shown.map((item) => renderItem(item, items.indexOf(item), path, tree))}
+      {shown.map((item) => {
+        const key = items.indexOf(item)
+        const group = 'group' in item ? item.group : undefined
+        return (
+          <Fragment key={key}>
+            {group !== undefined && <li className={styles.group}>{group}</li>}
+            {renderItem(item, path, tree)}
+          </Fragment>
+        )
+      })}
     </ul>
   )
 }
@@ -32,29 +42,34 @@ export function SidebarList({ items, path, tree }: SidebarListProps) {
 /**
  * @throws on an unexpected item type
  */
-function renderItem(item: SidebarItem, key: number, path: string, tree: SidebarTree): ReactNode {
+function renderItem(item: SidebarItem, path: string, tree: SidebarTree): ReactNode {
   switch (item.type) {
     case 'category': {
       const branch = branchPath(path, item.label)
       return (
-        <SidebarCategory key={key} item={item} path={branch} tree={tree}>
-          <SidebarList items={item.items} path={branch} tree={tree} />
+        <SidebarCategory item={item} path={branch} tree={tree}>
+          {(items) => <SidebarList items={items} path={branch} tree={tree} />}
         </SidebarCategory>
       )
     }
     case 'doc':
     case 'link': {
+      const badge = item.type === 'doc' ? item.badge : undefined
       const active = item.type === 'doc' ? item === tree.trail.at(-1) : item.href === tree.route
       return (
-        <li key={key} className={styles.leaf}>
+        <li className={styles.leaf}>
           <Link
             href={item.href}
             className={clsx(styles.row, item.type === 'link' && styles.link)}
             aria-current={active ? 'page' : undefined}
           >
-            <span className={styles.text}>{item.label}</span>
-            {item.type === 'doc' && item.badge && (
-              <span className={styles.badge}>{item.badge}</span>
+            <span className={styles.text} data-badge={badge}>
+              {breakable(item.label)}
+            </span>
+            {badge && (
+              <span className={styles.badge} title={badge}>
+                <span className="visually-hidden">{badge}</span>
+              </span>
             )}
           </Link>
         </li>
@@ -63,7 +78,6 @@ function renderItem(item: SidebarItem, key: number, path: string, tree: SidebarT
     case 'html':
       return (
         <li
-          key={key}
           className={styles.html}
           dangerouslySetInnerHTML={{ __html: htmlWithBase(item.value) }}
         />
@@ -71,4 +85,18 @@ function renderItem(item: SidebarItem, key: number, path: string, tree: SidebarT
     default:
       return unexpectedItem(item)
   }
+}
+
+/** A label that fits into any row as it is. */
+const SHORT = 24
+
+/** Long ids break at their underscores, and not anywhere. */
+function breakable(label: string): ReactNode {
+  if (label.length < SHORT || !label.includes('_')) return label
+  return label.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,3 +1,4 @@
+import { TAG_PAGE_LABELS } from '../../docs/labels/tagPage'
 import { usePageInfo } from '../../site/contexts/page'
 import { useLabels } from '../../site/useLabels'
 import { groupTags } from './groupTags'
@@ -7,7 +8,7 @@ import * as styles from './TagIndex.module.css'
 
 /** All tags of the site, grouped by first letter. */
 export function TagIndex({ tags }: { tags: readonly CountedTag[] }) {
-  const label = useLabels()
+  const label = useLabels(TAG_PAGE_LABELS)
   const { set } = usePageInfo()
   return (
     <>

@@ -11,9 +11,9 @@ function Leaf({ item }: { item: NavbarLeaf }) {
 }
 
 /** A labelled group of links that the site config lists. */
-export function DropdownItem({ item, place }: NavbarComponentProps<NavbarDropdownItem>) {
+export function DropdownItem({ item, place, current }: NavbarComponentProps<NavbarDropdownItem>) {
   return (
-    <NavGroup place={place} label={item.label}>
+    <NavGroup place={place} label={item.label} current={current}>
       {item.items.map((leaf, index) => (
         <li key={index}>
           <Leaf item={leaf} />

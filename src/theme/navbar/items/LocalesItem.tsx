@@ -24,7 +24,7 @@ export function LocalesItem({ place }: NavbarComponentProps<NavbarLocalesItem>) 
           <NavLink
             href={code === set.locale ? route : (alternates?.locales[code] ?? home)}
             label={name}
-            current={code === set.locale || undefined}
+            chosen={code === set.locale}
             lang={code}
           />
         </li>

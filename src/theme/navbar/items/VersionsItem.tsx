@@ -37,7 +37,7 @@ export function VersionsItem({ item, place }: NavbarComponentProps<NavbarVersion
           <NavLink
             href={versionHref(version, page, defaultLocale)}
             label={version.label}
-            current={version.name === active || undefined}
+            chosen={version.name === active}
           />
         </li>
       ))}

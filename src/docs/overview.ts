@@ -1,0 +1,198 @@
+/**
+ * The head of a plugin's first page: icon, lead, ways on and facts, made of the plugin's other
+ * pages, so that no page lists them by hand.
+ */
+import { z } from 'zod'
+import type { DocMeta } from './docMeta'
+import { pageWords } from './labels/page'
+import type { TreeElement } from './tree'
+
+/** What an author may say about it. */
+export const overviewSchema = z.strictObject({
+  /** Id of the page behind the main button; the first "How to make ..." when left out. */
+  make: z.string().optional(),
+  /** What the plugin needs besides eco. */
+  needs: z.array(z.string()).default([]),
+})
+
+export type OverviewFields = z.infer<typeof overviewSchema>
+
+/** Rows that a page's tables have. */
+export interface RowCounts {
+  commands: number
+  placeholders: number
+}
+
+/** A page by its name. */
+interface PageLink {
+  label: string
+  href: string
+}
+
+/** What stands in the head. */
+export interface Overview {
+  /** Site path of the plugin's icon. */
+  icon: string
+  lead: string
+  /** The main button. */
+  make?: PageLink
+  needs: string[]
+  /** Version of the plugin that the pages describe. */
+  version?: string
+  commands?: PageLink & { count: number }
+  placeholders?: PageLink & { count: number }
+  /** The other pages, in the order of the sidebar. */
+  pages: (PageLink & { text: string })[]
+}
+
+/** The library of all plugins. */
+const LIBRARY = 'eco'
+
+/** From so many pages on their names have to do: the text of the page must not be far away. */
+const MOST_TEXTS = 12
+
+/** Commands of the library stand in many tables; they are not the plugin's. */
+const OF_LIBRARY = /^`?libreforge\./
+
+/**
+ * @param tables checked tables of a page
+ * @returns how many commands and placeholders of the plugin they list
+ */
+export function countRows(
+  tables: Readonly<Record<string, { preset?: string; rows: Record<string, string | undefined>[] }>>,
+): RowCounts {
+  const rows = (preset: string) =>
+    Object.values(tables).flatMap((table) => (table.preset === preset ? table.rows : []))
+  return {
+    commands: rows('commands').filter(({ permission = '' }) => !OF_LIBRARY.test(permission)).length,
+    placeholders: rows('placeholders').length,
+  }
+}
+
+/**
+ * @param doc first page of a plugin
+ * @param docs all docs of its set
+ * @param version version of the plugin that the page was read against, where it is known
+ * @returns what stands in the page's head
+ */
+export function pluginOverview(
+  doc: DocMeta,
+  docs: readonly DocMeta[],
+  version: string | undefined,
+): Overview {
+  const [plugin = ''] = doc.folders
+  const pages = docs
+    .filter(
+      ({ folders, isIndex, unlisted, draft, id }) =>
+        folders[0] === plugin &&
+        id !== doc.id &&
+        !unlisted &&
+        !draft &&
+        folders.length === (isIndex ? 2 : 1),
+    )
+    .sort((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, 'en', { numeric: true }))
+  const wanted = doc.overview?.make
+  const make = pages.find(({ id }) =>
+    wanted === undefined
+      ? /\/how-to-make-/.test(id)
+      : id === `${plugin}/${wanted}` || id === wanted,
+  )
+  return {
+    icon: `/img/plugins/${plugin}.svg`,
+    lead: doc.description,
+    ...(make && { make: { label: make.title.replace(/^How to make/, 'Make'), href: make.route } }),
+    needs: [LIBRARY, ...(doc.overview?.needs ?? [])],
+    ...(version !== undefined && { version }),
+    ...rowsLink('commands', pages),
+    ...rowsLink('placeholders', pages),
+    pages: pages.map(({ title, label, route, description, isIndex }) => ({
+      // The first page of a folder has a label of its place in it: "Overview".
+      label: isIndex ? title : label,
+      href: route,
+      text: description,
+    })),
+  }
+}
+
+/** Folders have their place in a file of their own: they come after the pages. */
+const order = ({ position = Infinity, isIndex }: DocMeta) =>
+  isIndex ? Number.MAX_VALUE : Math.min(position, Number.MAX_SAFE_INTEGER)
+
+function rowsLink(
+  what: keyof RowCounts,
+  pages: readonly DocMeta[],
+): Pick<Overview, keyof RowCounts> {
+  const listing = pages.filter(({ rowCounts }) => (rowCounts?.[what] ?? 0) > 0)
+  const [first] = listing.sort((a, b) => (b.rowCounts?.[what] ?? 0) - (a.rowCounts?.[what] ?? 0))
+  if (!first) return {}
+  const count = listing.reduce((sum, { rowCounts }) => sum + (rowCounts?.[what] ?? 0), 0)
+  return { [what]: { label: first.label, href: first.route, count } }
+}
+
+/**
+ * @param overview what stands in the head
+ * @param doc the page
+ * @returns the head as the beginning of a body, the page's title in it
+ */
+export function overviewTree(
+  overview: Overview,
+  doc: Pick<DocMeta, 'title' | 'pageLabels'>,
+): TreeElement[] {
+  const { icon, lead, make, needs, version, commands, placeholders, pages } = overview
+  const word = pageWords(doc.pageLabels)
+  const fact = (name: string, ...value: TreeElement[2][]): TreeElement => [
+    'div',
+    null,
+    ['dt', null, name],
+    ['dd', null, ...value],
+  ]
+  const link = (page: PageLink, text: string): TreeElement => ['a', { href: page.href }, text]
+  const counted = [
+    commands && ([word('overviewCommands'), commands] as const),
+    placeholders && ([word('overviewPlaceholders'), placeholders] as const),
+  ].filter((one) => one !== undefined)
+  const buttons: TreeElement[] = [
+    ...(make
+      ? [['a', { className: 'overview-make', href: make.href }, make.label] as TreeElement]
+      : []),
+    ...counted.map(([name, page]) => link(page, name)),
+  ]
+  const cards = pages.map(({ label, href, text }): TreeElement => [
+    'li',
+    { className: 'overview-page' },
+    ['a', { href }, label],
+    ...(pages.length > MOST_TEXTS ? [] : [['p', null, text] as TreeElement]),
+  ])
+  return [
+    [
+      'header',
+      { className: 'overview' },
+      [
+        'div',
+        { className: 'overview-name' },
+        ['img', { src: icon, alt: '', width: 48, height: 48 }],
+        ['h1', null, doc.title],
+      ],
+      ['p', { className: 'overview-lead' }, lead],
+      ...(buttons.length > 0
+        ? [['div', { className: 'overview-ways' }, ...buttons] as TreeElement]
+        : []),
+      [
+        'dl',
+        { className: 'overview-facts' },
+        fact(word('overviewNeeds'), needs.join(', ')),
+        ...(version === undefined ? [] : [fact(word('overviewVersion'), version)]),
+        ...counted.map(([name, page]) => fact(name, link(page, String(page.count)))),
+      ],
+      ...(cards.length > 0
+        ? [
+            [
+              'nav',
+              { 'aria-label': word('overviewPages').replace('{plugin}', doc.title) },
+              ['ul', { className: 'overview-pages' }, ...cards],
+            ] as TreeElement,
+          ]
+        : []),
+    ],
+  ]
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { at, expect, test } from '../support/test'
+import { open } from './support/open'
+
+/** Where the text of a page begins, in pixels from the left. */
+async function leftEdge(page: Page): Promise<number> {
+  const left = await page
+    .locator('#main h1')
+    .first()
+    .evaluate((title) => {
+      // The title of a plugin stands beside its icon.
+      const row = title.closest('.overview-name') ?? title
+      return row.getBoundingClientRect().left
+    })
+  return Math.round(left)
+}
+
+const ROUTES = [
+  '/',
+  '/ecocrates',
+  '/ecocrates/rewards',
+  '/effects/all-effects/kill',
+  '/effects/all-filters',
+  '/effects/finder',
+  '/effects/checker',
+  '/effects/builder',
+  '/search',
+  '/tags',
+  '/tags/triggers',
+  '/no-such-page',
+]
+
+for (const width of [375, 1024, 1440, 1920, 2560]) {
+  test(`text begins at one left edge on all pages, ${width} px wide`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const edges: Record<string, number> = {}
+    for (const route of ROUTES) {
+      await open(page, at(site.main, route))
+      edges[route] = await leftEdge(page)
+    }
+    expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1)
+  })
+}
+
+test('titles are larger than the headings below them', async ({ page, site }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of ['/ecocrates', '/ecocrates/rewards', '/effects']) {
+      await open(page, at(site.main, route))
+      const [title, heading] = await Promise.all(
+        ['h1', 'h2'].map((tag) =>
+          page
+            .locator(`#main ${tag}`)
+            .first()
+            .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+        ),
+      )
+      expect(title, route).toBeGreaterThan((heading ?? 0) * 1.2)
+    }
+  }
+})
+
+test.describe('first page of a plugin', () => {
+  test('has its ways on, its facts and its pages on the first screen', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, at(site.main, '/ecocrates'))
+    const main = page.locator('#main')
+    await expect(main.getByRole('link', { name: 'Make a crate' }).first()).toBeInViewport()
+    await expect(main.getByText('Described version')).toBeInViewport()
+    const pages = main.getByRole('navigation', { name: 'Pages about EcoCrates' })
+    const links = pages.getByRole('link')
+    expect(await links.count()).toBeGreaterThan(7)
+    await expect(links.last()).toBeInViewport()
+    await links.filter({ hasText: 'Rewards' }).click()
+    await expect(page).toHaveURL(at(site.main, '/ecocrates/rewards'))
+  })
+
+  test('counts its commands as the page of commands lists them', async ({ page, site }) => {
+    await open(page, at(site.main, '/talismans'))
+    const facts = page.locator('#main dl').first()
+    const count = Number(await facts.getByRole('link').first().textContent())
+    await facts.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Commands')
+    expect(await page.locator('#main [id^="commands-"]').count()).toBe(count)
+  })
+})
+
+test.describe('home page', () => {
+  test('is two screens of a laptop, without what pages of docs end with', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, site.main)
+    const height = await page.locator('#main').evaluate((main) => main.scrollHeight)
+    expect(height).toBeLessThanOrEqual(2 * 900 + 60)
+    await expect(page.locator('#main').getByText('Edit this page')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0)
+  })
+
+  test('shows title and search on the first screen of a phone', async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await open(page, site.main)
+    const main = page.locator('#main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('link', { name: /^Search/ })).toBeInViewport({ ratio: 1 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(375)
+  })
+
+  test('says how much there is', async ({ page, site }) => {
+    await open(page, site.main)
+    const counts = page.getByRole('list', { name: 'What the reference holds' })
+    await expect(counts.getByRole('listitem')).toHaveText([
+      /^\d+ Plugins$/,
+      /^\d+ Effects$/,
+      /^\d+ Conditions$/,
+      /^\d+ Triggers$/,
+      /^\d+ Filters$/,
+      /^\d+ Mutators$/,
+    ])
+  })
+
+  test('lights up both sides of the run', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, site.main)
+    const run = page.getByRole('figure', { name: 'A config, and what happens' })
+    const line = run.locator('span[data-kind="filter"]').first()
+    const ground = () => line.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const before = await ground()
+    await run.getByText('A zombie? Yes, go on.').hover()
+    expect(await ground()).not.toBe(before)
+  })
+})
