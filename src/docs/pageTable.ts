@@ -24,11 +24,26 @@ export interface PageTableRow {
   search?: Pick<DocRow, 'kind' | 'aliases'>
   /** Name of the argument that the row is about. */
   argument?: string
+  /** Whether a config needs it. */
+  required?: boolean
 }
+
+/**
+ * How a page shows a table: `list` has a name with its facts on a line and the text below, `pairs`
+ * has names and facts beside their texts, `cards` becomes a card for each row on phones.
+ */
+export type TableLayout = 'list' | 'pairs' | 'cards'
+
+/** What a cell of a list says of the name in its first cell. */
+export type CellRole = 'name' | 'type' | 'need' | 'fact' | 'example' | 'text'
 
 /** A table as page and Markdown show it. */
 export interface PageTable {
   labels: string[]
+  /** A plain table when left out. */
+  layout?: TableLayout
+  /** One for each label, where the layout asks for them. */
+  roles?: CellRole[]
   rows: PageTableRow[]
   /** Plain text above the table. */
   caption?: string
@@ -55,7 +70,9 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
     const { type, description } = entry.value
     const cells = [[code(entry.id)], [text(words(`type.${type}`))], [markdown(description)]]
     return {
+      layout: 'list',
       labels: [words('columnKey'), words('columnValue'), words('columnMeaning')],
+      roles: ['name', 'type', 'text'],
       rows: [{ id: `value-${slugify(entry.id)}`, cells }],
     }
   }
@@ -77,6 +94,7 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
     return {
       id: `arg-${slugify(name)}`,
       argument: name,
+      required,
       search: { kind: 'argument', aliases },
       cells: [
         [code(name)],
@@ -98,7 +116,14 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
     ...(hasDefault ? (['columnDefault'] as const) : []),
     'columnMeaning',
   ]
-  return { labels: labels.map(words), rows }
+  const roles: CellRole[] = [
+    'name',
+    'type',
+    'need',
+    ...(hasDefault ? ['fact' as const] : []),
+    'text',
+  ]
+  return { layout: 'list', labels: labels.map(words), roles, rows }
 }
 
 const ROW_KINDS = {
@@ -107,6 +132,30 @@ const ROW_KINDS = {
   permissions: 'permission',
   placeholders: 'placeholder',
 } as const satisfies Record<NonNullable<DataTable['preset']>, RowKind>
+
+const LAYOUTS = {
+  keys: 'list',
+  commands: 'pairs',
+  permissions: 'pairs',
+  placeholders: 'pairs',
+} as const satisfies Record<NonNullable<DataTable['preset']>, TableLayout>
+
+/** By the columns of the presets. */
+const ROLES: Readonly<Partial<Record<string, CellRole>>> = {
+  type: 'type',
+  permission: 'type',
+  default: 'fact',
+  example: 'example',
+  description: 'text',
+}
+
+/** Two columns stand beside each other on every screen. */
+const FEWEST_OF_CARDS = 3
+
+function layoutOf({ preset }: DataTable, columns: readonly unknown[]): TableLayout | undefined {
+  if (preset) return LAYOUTS[preset]
+  return columns.length < FEWEST_OF_CARDS ? undefined : 'cards'
+}
 
 /**
  * @returns how the search knows a row; nothing for rows that do not begin with code, which are
@@ -154,8 +203,13 @@ export function dataPageTable(
       ...(search && { search }),
     }
   })
+  const layout = layoutOf(data, columns)
   return {
     labels: columns.map(({ label }) => label),
+    ...(layout && { layout }),
+    ...(data.preset && {
+      roles: columns.map(({ key }, place) => (place === 0 ? 'name' : (ROLES[key] ?? 'text'))),
+    }),
     rows,
     ...(data.caption !== undefined && { caption: data.caption }),
   }

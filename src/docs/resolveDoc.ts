@@ -17,6 +17,7 @@ import type { VersionNews } from '../effects/since/news'
 import { versionAnchor } from '../effects/since/versionAnchor'
 import type { DocPageData, JsonValue, TocHeading, TreeElement, TreeNode, TreeProps } from './types'
 import { markSince } from './markSince'
+import { presentTables } from './presentTables'
 
 /** What is known of the files around a doc. */
 export interface Surroundings {
@@ -227,7 +228,7 @@ export function docPageData(
     tree:
       compiled.problems.length > 0
         ? problemTree(compiled.problems)
-        : markSince(tree, since?.arguments ?? {}),
+        : presentTables(markSince(tree, since?.arguments ?? {})),
     tags: meta.tags,
     entry: entry && { ...entryMeta(entry, related), since: since?.entry },
     finder: entry ? tools.finder : undefined,

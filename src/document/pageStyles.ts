@@ -73,6 +73,7 @@ const CONTENT_ATTRIBUTES = [
   'data-facet',
   'data-admonition',
   'data-level',
+  'data-layout',
   'data-footnote-ref',
   'data-footnotes',
   'data-numbered',

@@ -1,9 +1,9 @@
 /** Tables made from front matter, as the page shows them: each row is named and can be linked. */
-import type { CellPart, PageTable } from '../pageTable'
+import type { CellPart, CellRole, PageTable, PageTableRow } from '../pageTable'
 import type { AnyNode } from './nodes'
 
 /** From so many rows on, readers look for one of them and do not read them all. */
-const LONG = 12
+const LONG = 25
 
 /** Turns one line of Markdown into nodes. */
 export type InlineMarkdown = (markdown: string) => AnyNode[]
@@ -20,6 +20,7 @@ function element(
 
 interface Cell {
   label: string | undefined
+  role: CellRole | undefined
   children: AnyNode[]
 }
 
@@ -27,12 +28,12 @@ function hasLink(node: AnyNode): boolean {
   return node.tagName === 'a' || (node.children ?? []).some(hasLink)
 }
 
-function row(id: string, cells: Cell[], search?: AnyNode['row']): AnyNode {
+function row({ id, search, required }: PageTableRow, cells: Cell[]): AnyNode {
   const [first, ...rest] = cells
   const head = first?.children ?? []
   const node = element(
     'tr',
-    { id },
+    { id, ...(required && { 'data-required': '' }) },
     element(
       'th',
       { scope: 'row', 'data-label': first?.label },
@@ -41,7 +42,9 @@ function row(id: string, cells: Cell[], search?: AnyNode['row']): AnyNode {
         ? head
         : [element('a', { href: `#${id}`, className: ['row-link'] }, ...head)]),
     ),
-    ...rest.map((cell) => element('td', { 'data-label': cell.label }, ...cell.children)),
+    ...rest.map(({ label, role, children }) =>
+      element('td', { 'data-label': label, 'data-role': role }, ...children),
+    ),
   )
   return search ? { ...node, row: search } : node
 }
@@ -64,21 +67,27 @@ function cellNodes(part: CellPart, inline: InlineMarkdown): AnyNode[] {
  * @param inline turns cells into nodes
  * @returns the table as a component
  */
-export function tableNode({ labels, rows, caption }: PageTable, inline: InlineMarkdown): AnyNode {
-  const nodes = rows.map(({ id, cells, search }) =>
+export function tableNode(table: PageTable, inline: InlineMarkdown): AnyNode {
+  const { layout, labels, roles, rows, caption } = table
+  const nodes = rows.map((one) =>
     row(
-      id,
-      cells.map((parts, index) => ({
+      one,
+      one.cells.map((parts, index) => ({
         label: labels[index],
+        role: roles?.[index],
         children: parts.flatMap((part) => cellNodes(part, inline)),
       })),
-      search,
     ),
   )
   return {
     type: 'docComponent',
     name: 'Table',
-    props: { stack: true, ...(nodes.length >= LONG && { long: true }) },
+    props: {
+      layout,
+      // In a list the names say what stands where.
+      sticky: layout === undefined || layout === 'cards' || undefined,
+      long: nodes.length >= LONG || undefined,
+    },
     children: [
       ...(caption ? [element('caption', {}, text(caption))] : []),
       {
