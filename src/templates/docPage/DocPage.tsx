@@ -12,6 +12,7 @@ import { TagsRow } from '../../theme/tags/TagsRow'
 import { TableOfContents } from '../../theme/toc/TableOfContents'
 import { TocBox } from '../../theme/toc/TocBox'
 import * as prose from '../../styles/prose.module.css'
+import { BreakableId } from './BreakableId'
 import * as styles from './DocPage.module.css'
 
 interface DocPageProps {
@@ -39,15 +40,21 @@ export function DocPage({ doc, render }: DocPageProps) {
       <div className={styles.column}>
         {!doc.hideTitle && <CopyPage source={markdown} />}
         <Breadcrumbs />
-        {hasToc && <TocBox headings={doc.toc} />}
-        <article className={prose.prose}>
+        <article className={clsx(prose.prose, entry && styles.entry)}>
           {!doc.hideTitle && !doc.hasOwnTitle && (
-            <header className={styles.header}>
-              <h1 className={clsx(styles.title, entry && styles.id)}>{doc.title}</h1>
+            <header className={styles.header} data-kind={entry?.kind}>
+              {entry ? (
+                <h1 className={clsx(styles.title, styles.id)}>
+                  <BreakableId id={doc.title} />
+                </h1>
+              ) : (
+                <h1 className={styles.title}>{doc.title}</h1>
+              )}
               {entry && <p className={styles.lead}>{doc.description}</p>}
               {entry && <EntryHeader entry={entry} />}
             </header>
           )}
+          {hasToc && <TocBox headings={doc.toc} />}
           {render(doc.tree)}
         </article>
         <TagsRow tags={doc.tags} />
