@@ -22,15 +22,31 @@ describe('CodeBlock', () => {
   it('keeps the highlighted lines as they are', () => {
     const markup = renderPage(<CodeBlock language="yaml" html={line} lines={1} />)
     expect(markup).toContain(`<code>${line}</code>`)
-    expect(markup).toContain('yaml')
     expect(markup).toContain('aria-label="Copy code to clipboard"')
     expect(markup).not.toContain('tabindex')
+  })
+
+  it('names the language, unless it is that of all configs', () => {
+    const block = (language: string) =>
+      renderPage(<CodeBlock language={language} html={line} lines={1} />)
+    expect(block('java')).toContain('>java<')
+    expect(block('yaml')).not.toContain('yaml')
+  })
+
+  it('holds all lines, and a button for those that do not show at once', () => {
+    const block = (lines: number) =>
+      renderPage(<CodeBlock language="yaml" html={line.repeat(lines)} lines={lines} />)
+    expect(block(40)).not.toContain('aria-expanded')
+    expect(block(41)).toContain('aria-expanded="false">Show all 41 lines</button>')
+    expect(block(41).match(/class="line"/g)).toHaveLength(41)
   })
 
   it('shows the title', () => {
     const title = 'plugins/EcoCrates/crates/example.yml'
     const markup = renderPage(<CodeBlock language="yaml" title={title} html={line} lines={1} />)
-    expect(markup).toMatch(new RegExp(`data-titled="true".*${title}`))
+    expect(markup.replace(/<[^>]*span[^>]*>/g, '')).toMatch(
+      new RegExp(`data-titled="true".*>${title}<`),
+    )
   })
 
   it('counts lines from the start, in a column as wide as the last number', () => {
