@@ -69,7 +69,7 @@ function withPrefix(row: TreeNode, prefix: string): TreeNode {
     'code',
     codeProps,
     ['span', { className: 'prefix' }, prefix],
-    String(key).slice(prefix.length),
+    (propText(key) ?? '').slice(prefix.length),
   ]
   return [name, { ...props, 'data-in': '' }, [th, thProps, [a, aProps, shown], ...more], ...cells]
 }

@@ -3,6 +3,7 @@ import type { ElementContent, RootContent } from 'hast'
 import type { createLowlight } from 'lowlight'
 import type { TreeProps } from '../types'
 import { escapeHtml } from '../../text/escapeHtml'
+import { languageIcon } from './languageIcon'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
 
 type Lowlight = ReturnType<typeof createLowlight>
@@ -35,6 +36,9 @@ const ALIASES: Record<string, string> = {
   jsx: 'javascript',
   tsx: 'typescript',
 }
+
+/** A key that only configs of the effects system have, as the highlighter writes it. */
+const HOLDS_EFFECTS = />(?:[\w-]*effects|conditions|triggers|filters|mutators):</
 
 /**
  * @param lowlight highlighter with its languages
@@ -69,6 +73,8 @@ export function highlightCode(
       start: settings.start === 1 ? undefined : settings.start,
       lines: lines.length,
       html,
+      icon: settings.title === undefined ? undefined : languageIcon(language),
+      checks: (name === 'yaml' && HOLDS_EFFECTS.test(html)) || undefined,
     },
   }
 }

@@ -8,15 +8,12 @@ const line = '<span class="line"><span class="hljs-attr">a:</span> 1\n</span>'
 
 describe('CodeBlock', () => {
   it('offers to check effects, where the docs have a checker', () => {
-    const effects = '<span class="hljs-attr">effects:</span>'
-    const block = (language: string, html: string) => (
-      <CodeBlock language={language} html={html} lines={1} />
+    const block = (checks?: boolean) => (
+      <CodeBlock language="yaml" html={line} lines={1} checks={checks} />
     )
-    expect(renderPage(block('yaml', effects), { doc: { checker: '/check' } })).toContain(
-      '>Check</button>',
-    )
-    expect(renderPage(block('yaml', line), { doc: { checker: '/check' } })).not.toContain('>Check<')
-    expect(renderPage(block('yaml', effects), { doc: {} })).not.toContain('>Check<')
+    expect(renderPage(block(true), { doc: { checker: '/check' } })).toContain('>Check</button>')
+    expect(renderPage(block(), { doc: { checker: '/check' } })).not.toContain('>Check<')
+    expect(renderPage(block(true), { doc: {} })).not.toContain('>Check<')
   })
 
   it('keeps the highlighted lines as they are', () => {

@@ -8,7 +8,6 @@ import { scrollProps } from '../scrollProps'
 import { useOverflow } from '../useOverflow'
 import { CheckButton } from './CheckButton'
 import { CopyButton } from './CopyButton'
-import { languageIcon } from './languageIcon'
 import * as styles from './CodeBlock.module.css'
 
 interface Props {
@@ -18,21 +17,22 @@ interface Props {
   showLineNumbers?: boolean
   /** Number of the first line. */
   start?: number
+  /** Outline of an icon for the file, beside the title. */
+  icon?: string
+  /** A config that the checker can read. */
+  checks?: boolean
   /** Highlighted code; every line is an element of the class `line`. */
   html: string
   /** How many lines there are. */
   lines: number
 }
 
-/** A key that only configs of the effects system have, as the highlighter writes it. */
-const HOLDS_EFFECTS = />(?:[\w-]*effects|conditions|triggers|filters|mutators):</
-
 /** Blocks with more lines than this show their beginning until more is asked for. */
 const LONG = 40
 
 /** Code that was highlighted at build time. */
 export function CodeBlock(props: Props) {
-  const { language, title, showLineNumbers, start = 1, html, lines } = props
+  const { language, title, showLineNumbers, start = 1, icon, checks, html, lines } = props
   const label = useLabels()
   const [isFolded, setFolded] = useState(lines > LONG)
   const scroller = useRef<HTMLPreElement>(null)
@@ -55,7 +55,7 @@ export function CodeBlock(props: Props) {
       <figcaption className={styles.bar}>
         {title !== undefined && (
           <>
-            <PixelIcon path={languageIcon(language)} />
+            {icon !== undefined && <PixelIcon path={icon} />}
             <span className={styles.title}>
               <span>{title.slice(0, nameAt)}</span>
               {title.slice(nameAt)}
@@ -63,10 +63,8 @@ export function CodeBlock(props: Props) {
           </>
         )}
         {/* Most are: the word would stand everywhere and say nothing. */}
-        {language !== 'yaml' && <span className={styles.language}>{language}</span>}
-        {language === 'yaml' && HOLDS_EFFECTS.test(html) && (
-          <CheckButton text={() => code.current?.textContent ?? ''} file={title} />
-        )}
+        {!/^ya?ml$/.test(language) && <span className={styles.language}>{language}</span>}
+        {checks && <CheckButton text={() => code.current?.textContent ?? ''} file={title} />}
         <CopyButton text={() => code.current?.textContent ?? ''} />
       </figcaption>
       <pre

@@ -22,8 +22,8 @@ export function TocBox({ headings }: { headings: readonly TocHeading[] }) {
         {label('onThisPage')}
         <span className={styles.current}>{headings.find(({ id }) => id === active)?.text}</span>
       </summary>
-      <nav aria-label={label('onThisPage')} className={styles.content} onClick={close}>
-        <TocList headings={nestHeadings(headings)} active={active} />
+      <nav aria-label={label('onThisPage')} className={styles.content}>
+        <TocList headings={nestHeadings(headings)} active={active} onChoose={close} />
       </nav>
     </details>
   )
