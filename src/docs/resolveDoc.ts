@@ -173,6 +173,8 @@ export interface DocNeighbours {
   pagination: Pick<DocPageData, 'paginationPrev' | 'paginationNext'>
   /** Routes of the finder and the like of the same docs; missing when they have none. */
   tools?: ToolRoutes
+  /** Site path of the file with all entries; missing when there are none. */
+  entryData?: string
   /** What the doc was read against. */
   sources?: DocSources
   /** Versions that brought the doc's entry and its arguments, as far as they are recent. */
@@ -203,7 +205,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, sources, since, news = [], feed }: DocNeighbours,
+  { related, pagination, tools = {}, entryData, sources, since, news = [], feed }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -235,6 +237,7 @@ export function docPageData(
     builder: isBuildable(entry) ? tools.builder : undefined,
     news: since?.entry === undefined ? undefined : tools.news,
     checker: tools.checker,
+    entryData,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
     ...(closed === undefined ? { sources: sources && pageSources(sources) } : { closed }),

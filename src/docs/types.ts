@@ -115,6 +115,8 @@ export interface DocPageData {
   news?: string
   /** Route of the config checker, if the docs have one. */
   checker?: string
+  /** Site path of the file with all entries, if the docs have any. */
+  entryData?: string
   editUrl?: string
   /** Milliseconds since the epoch, of the last commit that touched the file. */
   lastUpdated?: number

@@ -177,6 +177,7 @@ async function docPage(
     related,
     pagination,
     tools: entries.tools,
+    entryData: entries.entries.length > 0 ? entries.files.finder : undefined,
     ...readRecord(graph.nodeModel, meta),
     ...(meta.components.includes('WhatsNew') && {
       news: readNews(graph.nodeModel, meta.setKey),

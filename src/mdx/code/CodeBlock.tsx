@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
+import { usePageInfo } from '../../site/contexts/page'
 import { fillLabel } from '../../site/labels'
+import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
 import { PixelIcon } from '../PixelIcon'
 import { scrollProps } from '../scrollProps'
@@ -30,11 +32,17 @@ interface Props {
 /** Blocks with more lines than this show their beginning until more is asked for. */
 const LONG = 40
 
+const loadLinks = () => import('./entryLinks/EntryLinks')
+
 /** Code that was highlighted at build time. */
 export function CodeBlock(props: Props) {
   const { language, title, showLineNumbers, start = 1, icon, checks, html, lines } = props
   const label = useLabels()
   const [isFolded, setFolded] = useState(lines > LONG)
+  const [isNear, setNear] = useState(false)
+  const { entryData } = usePageInfo().doc ?? {}
+  const approach = () => setNear(checks === true && entryData !== undefined)
+  const { value: links } = useModule(loadLinks, isNear)
   const scroller = useRef<HTMLPreElement>(null)
   const code = useRef<HTMLElement>(null)
   const overflows = useOverflow(scroller)
@@ -51,6 +59,9 @@ export function CodeBlock(props: Props) {
     <figure
       className={clsx(styles.block, isFolded && styles.folded)}
       data-titled={title !== undefined}
+      onFocus={approach}
+      // Fingers do not point at words.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && approach()}
     >
       <figcaption className={styles.bar}>
         {title !== undefined && (
@@ -80,6 +91,7 @@ export function CodeBlock(props: Props) {
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
+      {links && entryData !== undefined && <links.EntryLinks code={code} source={entryData} />}
       {lines > LONG && (
         <button
           type="button"
