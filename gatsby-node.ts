@@ -6,6 +6,8 @@ const site = createDocsSite(siteConfig)
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => site.onPreInit()
 
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => site.onPreBootstrap(args)
+
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => site.onCreateNode(args)
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>

@@ -38,7 +38,11 @@ const READ: Record<string, readonly [file: string, hash: string][]> = {
     ['gatsby/dist/utils/parcel/compile-gatsby-files.js', '12c24d42d26144d7'],
     ['gatsby-worker/dist/index.js', 'df133de2f2e1c402'],
   ],
-  'src/gatsby/quickEdits.ts': [['gatsby/dist/state-machines/waiting/index.js', '86d8ee154f2fc57a']],
+  'src/gatsby/quickEdits.ts': [
+    ['gatsby/dist/state-machines/waiting/index.js', '86d8ee154f2fc57a'],
+    ['gatsby/dist/utils/call-deferred-api.js', 'f8ba28e085e0e646'],
+    ['gatsby/dist/services/run-mutation-batch.js', '7446cdb46108a822'],
+  ],
   'src/gatsby/entryNodes.ts': [['gatsby/dist/utils/source-nodes.js', 'e6c583fc04d2bdbb']],
 }
 

@@ -23,6 +23,11 @@ function cacheFolder(): string {
   return path.join(process.cwd(), FOLDER, version)
 }
 
+/** @returns whether a build before has kept what this compiler makes of docs */
+export function hasCompiledDocs(): boolean {
+  return fs.existsSync(cacheFolder())
+}
+
 function metaOf(node: MdxNode): DocMeta {
   const meta = node.fields?.doc?.meta
   if (!meta) throw new Error(`The Mdx node ${node.id} is not a doc.`)

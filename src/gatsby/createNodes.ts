@@ -3,10 +3,11 @@ import path from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { parse } from 'yaml'
 import { CATEGORY_FILE, readCategory } from '../docs/category'
+import { mayHoldRareNames } from '../docs/componentNames'
 import { messagePath, readDocMeta } from '../docs/docMeta'
 import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
-import { mayHoldRareNames } from '../docs/componentNames'
+import type { CompileThread } from './compileAhead'
 import { compiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { SOURCE_PREFIX } from './gatsbyConfig'
@@ -22,10 +23,18 @@ interface FileNode extends Node {
 /**
  * onCreateNode: gives each Mdx node the facts of its doc, and makes nodes of category and data
  * files.
+ *
+ * @param args of the hook
+ * @param context site config
+ * @param thread compiles docs meanwhile; left out when they are compiled already
  */
-export async function createDocNodes(args: CreateNodeArgs, context: SiteContext): Promise<void> {
+export async function createDocNodes(
+  args: CreateNodeArgs,
+  context: SiteContext,
+  thread?: CompileThread,
+): Promise<void> {
   const { node } = args
-  if (node.internal.type === 'Mdx') await addDocField(args, context)
+  if (node.internal.type === 'Mdx') await addDocField(args, context, thread)
   else if (node.internal.type === 'File') await addDataNode(args, context)
 }
 
@@ -36,6 +45,7 @@ function sourceOf(file: FileNode | undefined, { sources }: SiteContext): DocSetS
 async function addDocField(
   { node, actions, getNode }: CreateNodeArgs,
   context: SiteContext,
+  thread: CompileThread | undefined,
 ): Promise<void> {
   const file = getNode(node.parent ?? '') as FileNode | undefined
   const source = sourceOf(file, context)
@@ -51,6 +61,7 @@ async function addDocField(
     lastUpdated: context.lastUpdated(file.absolutePath),
   })
   if (problems.length === 0 && mayHoldRareNames(read.body)) {
+    await thread?.doneWith(file.absolutePath)
     meta.components = (await compiledDoc(meta, raw, read)).components
   }
   const { setKey, id, entry } = meta

@@ -7,6 +7,8 @@ import type { LoadedSiteConfig } from '../docs/siteConfig'
 import { resolveSearchSettings } from '../search/config'
 import type { SearchSettings } from '../docs/types'
 import { compileAll, isCompileThread, startCompileThread } from './compileAhead'
+import type { CompileThread } from './compileAhead'
+import { hasCompiledDocs } from './compiledDocs'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
 import {
@@ -21,7 +23,7 @@ import { keepNodes } from './keepNodes'
 import { pageComponents } from './builtDocs'
 import { finishBuild, prepareBuild } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
-import { shortenWait } from './quickEdits'
+import { shortenWait, waitForNodes } from './quickEdits'
 import { RECORDS_TYPE } from './records'
 import { createDocResolvers } from './resolvers'
 import { DOC_TYPES } from './schema'
@@ -43,6 +45,7 @@ type Hook<Name extends keyof GatsbyNode> = (
 
 interface DocsSite {
   onPreInit: () => void
+  onPreBootstrap: Hook<'onPreBootstrap'>
   onCreateNode: Hook<'onCreateNode'>
   createSchema: Hook<'createSchemaCustomization'>
   sourceNodes: Hook<'sourceNodes'>
@@ -64,7 +67,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   leaveWhenSentAway()
   const loaded = loadSiteConfig(siteConfig, process.env, root)
   let dates: Map<string, number> | undefined
-  let isNewCache = false
+  let thread: CompileThread | undefined
   const context: SiteContext = {
     ...loaded,
     root,
@@ -77,20 +80,23 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   if (isCompileThread()) void compileAll(context)
   return {
     onPreInit: () => {
-      if (process.env.NODE_ENV !== 'production') shortenWait(root)
+      if (process.env.NODE_ENV === 'production') return
+      shortenWait(root)
+      waitForNodes(root)
     },
-    onCreateNode: (args) => createDocNodes(args, context),
-    createSchema: ({ actions, getNodesByType }) => {
-      // With the nodes of a build before, few docs are new: the queries compile them on the way.
-      isNewCache = getNodesByType('Mdx').length === 0
+    onPreBootstrap: ({ reporter }) => {
+      // With what a build before has kept, few docs are new: they are compiled on the way.
+      if (!hasCompiledDocs()) thread = startCompileThread(root, reporter)
+    },
+    onCreateNode: (args) => createDocNodes(args, context, thread),
+    createSchema: ({ actions }) => {
       actions.createTypes(DOC_TYPES)
     },
     sourceNodes: (args) => keepNodes(args, [ENTRIES_TYPE, RECORDS_TYPE]),
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: (args) => createDocPages(args, context),
-    onPreExtractQueries: ({ reporter, getNodesByType }) => {
+    onPreExtractQueries: ({ getNodesByType }) => {
       parseOnlyQueryFiles(root, pageComponents({ getNodesByType }))
-      if (process.env.NODE_ENV === 'production' && isNewCache) startCompileThread(root, reporter)
     },
     configureWebpack: (args) => configureWebpack(args, context),
     onCreateDevServer: (hook) => {

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { shortenWait } from './quickEdits'
+import { describe, expect, it } from 'vitest'
+import { shortenWait, waitForNodes } from './quickEdits'
 
 interface Waiting {
   waitingMachine: {
@@ -31,4 +31,53 @@ it('stops when Gatsby waits otherwise', () => {
   fs.writeFileSync(path.join(folder, 'index.js'), 'exports.waitingStates = { states: {} }')
   expect(() => shortenWait(root)).toThrow(/waiting .*src\/gatsby\/quickEdits\.ts/)
   fs.rmSync(root, { recursive: true })
+})
+
+describe('nodes that were kept back', () => {
+  /** A folder of packages with what Gatsby makes such nodes with. */
+  function siteWith(text: string): string {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'quick-edits-'))
+    const folder = path.join(root, 'node_modules/gatsby/dist/utils')
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(path.join(folder, 'call-deferred-api.js'), text)
+    return root
+  }
+
+  it('are whole before Gatsby goes on', async () => {
+    process.env.GATSBY_LOGGER = 'yurnalist'
+    waitForNodes(process.cwd())
+    const require = createRequire(import.meta.url)
+    const { runMutationBatch } = require('gatsby/dist/services/run-mutation-batch') as {
+      runMutationBatch: (context: unknown) => Promise<unknown>
+    }
+    const { actions } = require('gatsby/dist/redux/actions') as {
+      actions: Record<string, unknown>
+    }
+    const done: string[] = []
+    // Stands for an action whose hooks take a while.
+    actions.slowNode = () => ({ type: 'SLOW' })
+    const store = {
+      dispatch: async () => {
+        await new Promise((resolve) => setImmediate(resolve))
+        done.push('hooks')
+      },
+    }
+    const asked: unknown[] = []
+    await runMutationBatch({
+      store,
+      runningBatch: [
+        { type: 'slowNode', payload: [], resolve: (result: unknown) => asked.push(result) },
+        { type: 'slowNode', payload: [] },
+      ],
+    })
+    delete actions.slowNode
+    expect(done).toEqual(['hooks', 'hooks'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('stops when Gatsby makes them elsewhere', () => {
+    const root = siteWith('exports.other = () => {}')
+    expect(() => waitForNodes(root)).toThrow(/call-deferred-api .*src\/gatsby\/quickEdits\.ts/)
+    fs.rmSync(root, { recursive: true })
+  })
 })

@@ -16,7 +16,13 @@ describe('missing arguments', () => {
 
   it('may come under another name or in another spelling', () => {
     expect(findingsOf(effectWith('messages: ["a"]', 'send_message'))).toEqual([])
-    expect(findingsOf(effectWith('Damage: 1'))).toEqual([])
+    expect(findingsOf(effectWith('animationArgs:\n  radius: 1', 'animation'))).toEqual([])
+  })
+
+  it('are missing when they are written with other capitals', () => {
+    const { findings } = check(effectWith('Damage: 1'))
+    expect(findings.map(({ code }) => code)).toEqual(['missing-argument', 'unknown-argument'])
+    expect(findings[1]?.fix?.edits[0]?.text).toBe('damage')
   })
 
   it('may be in a section', () => {

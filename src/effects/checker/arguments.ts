@@ -11,7 +11,7 @@ import {
   RUN_TYPE,
 } from './commonArguments'
 import { field } from './fields'
-import { sameKey } from './keys'
+import { bareKey, sameKey } from './keys'
 import { checkIdleArgument } from './idleArguments'
 import { nestedSection } from './nestedSection'
 import type { ReferenceArgument, ReferenceEntry } from './reference'
@@ -217,7 +217,7 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
   // Of an unknown id nobody knows the arguments; a common one in a wrong spelling is found all
   // the same.
   const names = knownNames(owner)
-  const literal = names.find((name) => isLiteral(name) && key.replaceAll('-', '_') === name)
+  const literal = names.find((name) => isLiteral(name) && bareKey(key) === bareKey(name))
   if (literal !== undefined || /^[a-z0-9_-]+-cost$/.test(key)) {
     run.report(literalKey(pair, literal ?? key.replaceAll('-', '_'), run))
     return

@@ -8,29 +8,32 @@ const known = new Map<string, ReadonlySet<string>>()
 /**
  * @param key key as the reference spells it; only keys of the reference, since the spellings are
  *   kept
- * @returns the spellings under which the software looks it up, all in lower case
+ * @returns the spellings under which the software looks it up: in kebab-case, in snake_case, in one
+ *   word and in camelCase
  */
-export function lowerCaseSpellings(key: string): ReadonlySet<string> {
+export function spellingsOf(key: string): ReadonlySet<string> {
   const before = known.get(key)
   if (before) return before
   const words = key
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[-_]/)
-  // camelCase, once in lower case, is the joined form.
-  const all = new Set([key.toLowerCase(), words.join('_'), words.join('-'), words.join('')])
+  const camelCase = words.map((word, at) =>
+    at === 0 ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  )
+  const all = new Set([key, words.join('_'), words.join('-'), words.join(''), camelCase.join('')])
   known.set(key, all)
   return all
 }
 
 /**
  * @param written key as it stands in the config
- * @param wanted key as the reference spells it, see {@link lowerCaseSpellings}
- * @returns whether the software takes one for the other: kebab-case, snake_case, joined and
- *   camelCase are equal, upper and lower case too, mixed separators are not
+ * @param wanted key as the reference spells it, see {@link spellingsOf}
+ * @returns whether the software takes one for the other; other capitals and mixed separators make
+ *   another key
  */
 export function sameKey(written: string, wanted: string): boolean {
-  return written === wanted || lowerCaseSpellings(wanted).has(written.toLowerCase())
+  return spellingsOf(wanted).has(written)
 }
 
 /**

@@ -3,7 +3,7 @@ import { EFFECT_KEYS } from './commonArguments'
 import { checkCondition } from './conditions'
 import { checkEffect } from './effects'
 import { field, textField } from './fields'
-import { sameKey } from './keys'
+import { bareKey, sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
 import { SHARED_KINDS, carrierAt, sectionAt, sectionNamed } from './sections'
@@ -213,7 +213,9 @@ function checkFile(root: ConfigMap, sections: FileSections, run: Run): void {
     }
   }
   for (const { key, ...pair } of root.pairs) {
-    const literal = sections.literalKeys?.find((name) => name !== key && sameKey(key, name))
+    const literal = sections.literalKeys?.find(
+      (name) => name !== key && bareKey(key) === bareKey(name),
+    )
     if (literal === undefined) continue
     const at = { start: pair.keyStart, end: pair.keyEnd }
     run.report({

@@ -1,6 +1,6 @@
 /** The `args` of one entry. */
 import type { EntryArgument, EntryFields } from '../entry/entry'
-import { lowerCaseSpellings } from '../checker/keys'
+import { spellingsOf } from '../checker/keys'
 import { nestedSection } from '../checker/nestedSection'
 import type { SectionKind } from '../checker/sections'
 import { plainText } from './entryText'
@@ -104,7 +104,7 @@ function argumentSchema(argument: EntryArgument, entry: EntryFields): JsonSchema
 
 function demand(required: readonly (readonly [string, Level])[]): JsonSchema {
   const spelled = required.map(([name, { argument }]) =>
-    [name, ...(argument?.aliases ?? [])].flatMap((one) => [...lowerCaseSpellings(one)]),
+    [name, ...(argument?.aliases ?? [])].flatMap((one) => [...spellingsOf(one)]),
   )
   const single = spelled.flatMap((names) => (names.length === 1 ? names : []))
   const several = spelled.filter((names) => names.length > 1)
