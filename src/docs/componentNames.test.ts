@@ -16,6 +16,11 @@ describe('templateFor', () => {
   ])('%s renders %s', (template, components) => {
     expect(templateFor(components)).toBe(template)
   })
+
+  it('shows the facts of entries', () => {
+    expect(templateFor([], true)).toBe('doc')
+    expect(templateFor(['Diagram'], true)).toBe('mixed')
+  })
 })
 
 it('tells components of a few pages from the others', () => {

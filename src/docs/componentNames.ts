@@ -93,9 +93,11 @@ const TEMPLATES: readonly (readonly [Template, readonly RareName[]])[] = [
 
 /**
  * @param components components of a page
+ * @param isEntry whether it is about an entry of the reference, whose facts two templates show
  * @returns the smallest template that renders all of them
  */
-export function templateFor(components: readonly RareName[]): Template {
+export function templateFor(components: readonly RareName[], isEntry = false): Template {
+  if (isEntry) return components.length === 0 ? 'doc' : 'mixed'
   const fits = TEMPLATES.find(([, names]) => components.every((name) => names.includes(name)))
   return fits?.[0] ?? 'mixed'
 }

@@ -25,11 +25,26 @@ export interface PageTableRow<Part = CellPart> {
   search?: Pick<DocRow, 'kind' | 'aliases'>
   /** Name of the argument that the row is about. */
   argument?: string
+  /** Whether a config needs it. */
+  required?: boolean
 }
+
+/**
+ * How a page shows a table: `list` has a name with its facts on a line and the text below, `pairs`
+ * has names and facts beside their texts, `cards` becomes a card for each row on phones.
+ */
+export type TableLayout = 'list' | 'pairs' | 'cards'
+
+/** What a cell of a list says of the name in its first cell. */
+export type CellRole = 'name' | 'type' | 'need' | 'fact' | 'example' | 'text'
 
 /** A table as page and Markdown show it. */
 export interface PageTable<Part = CellPart> {
   labels: string[]
+  /** A plain table when left out. */
+  layout?: TableLayout
+  /** One for each label, where the layout asks for them. */
+  roles?: CellRole[]
   rows: PageTableRow<Part>[]
   /** Plain text above the table. */
   caption?: string
@@ -56,7 +71,9 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
     const { type, description } = entry.value
     const cells = [[code(entry.id)], [text(words(`type.${type}`))], [markdown(description)]]
     return {
+      layout: 'list',
       labels: [words('columnKey'), words('columnValue'), words('columnMeaning')],
+      roles: ['name', 'type', 'text'],
       rows: [{ id: `value-${slugify(entry.id)}`, cells }],
     }
   }
@@ -78,6 +95,7 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
     return {
       id: `arg-${slugify(name)}`,
       argument: name,
+      required,
       search: { kind: 'argument', aliases },
       cells: [
         [code(name)],
@@ -99,7 +117,14 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
     ...(hasDefault ? (['columnDefault'] as const) : []),
     'columnMeaning',
   ]
-  return { labels: labels.map(words), rows }
+  const roles: CellRole[] = [
+    'name',
+    'type',
+    'need',
+    ...(hasDefault ? ['fact' as const] : []),
+    'text',
+  ]
+  return { layout: 'list', labels: labels.map(words), roles, rows }
 }
 
 const ROW_KINDS = {
@@ -108,6 +133,30 @@ const ROW_KINDS = {
   permissions: 'permission',
   placeholders: 'placeholder',
 } as const satisfies Record<NonNullable<DataTable['preset']>, RowKind>
+
+const LAYOUTS = {
+  keys: 'list',
+  commands: 'pairs',
+  permissions: 'pairs',
+  placeholders: 'pairs',
+} as const satisfies Record<NonNullable<DataTable['preset']>, TableLayout>
+
+/** By the columns of the presets. */
+const ROLES: Readonly<Partial<Record<string, CellRole>>> = {
+  type: 'type',
+  permission: 'type',
+  default: 'fact',
+  example: 'example',
+  description: 'text',
+}
+
+/** Two columns stand beside each other on every screen. */
+const FEWEST_OF_CARDS = 3
+
+function layoutOf({ preset }: DataTable, columns: readonly unknown[]): TableLayout | undefined {
+  if (preset) return LAYOUTS[preset]
+  return columns.length < FEWEST_OF_CARDS ? undefined : 'cards'
+}
 
 /**
  * @returns how the search knows a row; nothing for rows that do not begin with code, which are
@@ -155,8 +204,13 @@ export function dataPageTable(
       ...(search && { search }),
     }
   })
+  const layout = layoutOf(data, columns)
   return {
     labels: columns.map(({ label }) => label),
+    ...(layout && { layout }),
+    ...(data.preset && {
+      roles: columns.map(({ key }, place) => (place === 0 ? 'name' : (ROLES[key] ?? 'text'))),
+    }),
     rows,
     ...(data.caption !== undefined && { caption: data.caption }),
   }

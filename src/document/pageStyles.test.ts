@@ -11,8 +11,8 @@ describe('usedRules', () => {
     expect(used(css, 'x')).toBe('a{b:c}.x{d:e}.x[data-open]{j:k}')
   })
 
-  it('keeps a rule when one of its selectors is used', () => {
-    expect(used('.y,.x{a:b}', 'x')).toBe('.y,.x{a:b}')
+  it('keeps a rule when one of its selectors is used, without the others', () => {
+    expect(used('.y,.x{a:b}', 'x')).toBe('.x{a:b}')
   })
 
   it('looks into media queries and drops empty ones', () => {
@@ -35,9 +35,23 @@ describe('usedRules', () => {
   it('judges lists of which one has to fit, but nothing inside of a negation', () => {
     const css =
       '.x :is(.y,kbd){a:b}.x :where(a,kbd){c:d}:where(.x) :where(li>ul){e:f}.x:not(:is(.y)){g:h}.x :where(a:not(.y)){i:j}'
-    expect(used(css, 'x')).toBe(
-      '.x :where(a,kbd){c:d}.x:not(:is(.y)){g:h}.x :where(a:not(.y)){i:j}',
+    expect(used(css, 'x')).toBe('.x :where(a){c:d}.x:not(:is(.y)){g:h}.x :where(a:not(.y)){i:j}')
+  })
+
+  it('shortens lists only where all in them count alike', () => {
+    expect(used('.x:is(.x,.y){a:b}.x:is(a,.x){a:b}.x:where(.y,a,kbd){a:b}', 'x')).toBe(
+      '.x:is(.x){a:b}.x:is(a,.x){a:b}.x:where(a){a:b}',
     )
+  })
+
+  it('writes custom properties without blanks', () => {
+    expect(used('.x{--a: 1px;--b: c d,  e}', 'x')).toBe('.x{--a:1px;--b:c d,e}')
+  })
+
+  it('leaves what readers open to the whole sheet, unless it is open from the start', () => {
+    const css = '.x[open]{a:b}'
+    expect(used(css, 'x')).toBe('')
+    expect(usedRules(parseStyles(css), readParts('<details class="x" open="">'))).toBe(css)
   })
 
   it('drops rules for footnotes where there are none', () => {
@@ -52,7 +66,7 @@ describe('usedRules', () => {
   it('leaves what the pointer and the keyboard bring about to the whole sheet', () => {
     const css =
       '.x:hover{a:b}.x:focus-visible{c:d}a:not(:hover){e:f}.x,.x:active{g:h}.x:focus-x{i:j}'
-    expect(used(css, 'x')).toBe('a:not(:hover){e:f}.x,.x:active{g:h}.x:focus-x{i:j}')
+    expect(used(css, 'x')).toBe('a:not(:hover){e:f}.x{g:h}.x:focus-x{i:j}')
   })
 
   it('leaves out what shows only when something is done', () => {
@@ -84,8 +98,20 @@ describe('firstPaintStyles', () => {
   })
 
   it('have no custom properties that nothing asks for, nor those that only they used', () => {
-    const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.x{margin:var(--a)}'
-    expect(of(css)).toBe(':root{--a:1px;}.x{margin:var(--a)}')
+    const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.x{margin:var(--a);padding:var(--a)}'
+    expect(of(css)).toBe(':root{--a:1px;}.x{margin:var(--a);padding:var(--a)}')
     expect(of(css, '<p style="margin:var(--d)" class="x">')).toContain(':root{--a:1px;--d:3px}')
+  })
+
+  it('hold what is asked for once in its place, unless something else sets it, too', () => {
+    expect(of(':root{--a:1px;--b:2px}.x{margin:var(--a)}.y{--b:3px;top:var(--b)}')).toBe(
+      ':root{--b:2px}.x{margin:1px}.y{--b:3px;top:var(--b)}',
+    )
+    expect(of(':root{--a:1px}.x{margin:var(--a)}', '<p style="top:var(--a)" class="x">')).toBe(
+      ':root{--a:1px}.x{margin:var(--a)}',
+    )
+    expect(of(':root{--a:1px}.x{margin:var(--a,2px)}')).toBe(
+      ':root{--a:1px}.x{margin:var(--a,2px)}',
+    )
   })
 })

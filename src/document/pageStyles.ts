@@ -15,11 +15,19 @@ interface Wanted {
   lists: readonly (readonly Wanted[])[]
 }
 
+/** A selector, which may be written shorter where a page lacks some of what it lists. */
+interface Selector {
+  wanted: Wanted
+  /** Its text; between each two pieces stands a list of which any one may fit. */
+  pieces: readonly string[]
+  lists: readonly (readonly { css: string; wanted: Wanted }[])[]
+}
+
 /** A piece of a style sheet, taken apart once for all pages. */
 type StylePart =
   | { type: 'always'; css: string }
   | { type: 'keyframes'; css: string; name: string }
-  | { type: 'rule'; css: string; selectors: readonly Wanted[] }
+  | { type: 'rule'; selectors: readonly Selector[]; body: string }
   | { type: 'group'; head: string; parts: readonly StylePart[] }
 
 /** A style sheet, taken apart once for all pages. */
@@ -56,6 +64,9 @@ const LATER = [
   'overscroll-behavior',
   'scroll-behavior',
   'outline-offset',
+  'tab-size',
+  '-moz-tab-size',
+  'scrollbar-width',
   'pointer-events',
   'scrollbar-color',
   'text-decoration-thickness',
@@ -73,9 +84,12 @@ const CONTENT_ATTRIBUTES = [
   'data-facet',
   'data-admonition',
   'data-level',
+  'data-layout',
   'data-footnote-ref',
   'data-footnotes',
   'data-numbered',
+  // What a reader opens is styled by the whole sheet by then.
+  'open',
 ]
 
 const CONTENT_ATTRIBUTE = new RegExp(`\\s(${CONTENT_ATTRIBUTES.join('|')})="([^"]*)"`, 'g')
@@ -131,7 +145,7 @@ function styleSheet(css: string): StyleSheet {
     wanted.lists.flat().forEach(add)
   }
   const addPart = (part: StylePart): void => {
-    if (part.type === 'rule') part.selectors.forEach(add)
+    if (part.type === 'rule') part.selectors.forEach(({ wanted }) => add(wanted))
     else if (part.type === 'group') part.parts.forEach(addPart)
   }
   parts.forEach(addPart)
@@ -180,8 +194,8 @@ function stylePart(node: ChildNode): StylePart[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
     const selectors = node.selectors.filter((selector) => !ACTION.test(withoutBrackets(selector)))
-    const css = firstPaint(node)
-    return css === '' ? [] : [{ type: 'rule', css, selectors: selectors.map(wantedBy) }]
+    const body = firstPaint(node)
+    return body === '' ? [] : [{ type: 'rule', body, selectors: selectors.map(readSelector) }]
   }
   if (node.type === 'atrule' && LATER_MEDIA.test(node.params)) return []
   if (node.type === 'atrule' && isGroup(node)) {
@@ -194,13 +208,38 @@ function stylePart(node: ChildNode): StylePart[] {
   return [{ type: 'always', css: `${node.toString()}${node.type === 'decl' ? ';' : ''}` }]
 }
 
-/** The rule without what can wait; empty when nothing is left. */
+/** What a rule declares, without what can wait; empty when nothing is left. */
 function firstPaint(rule: Rule): string {
-  const short = rule.clone()
+  const short = rule.clone({ selector: '' })
   short.walkDecls((decl) => {
     if (LATER.includes(decl.prop)) decl.remove()
+    // Blanks are kept in custom properties alone, where they mean as little.
+    decl.raws.between = ':'
+    if (decl.variable) decl.value = decl.value.trim().replace(/,\s+/g, ',')
   })
   return short.nodes.length === 0 ? '' : short.toString()
+}
+
+function readSelector(css: string): Selector {
+  const pieces: string[] = []
+  const lists: { css: string; wanted: Wanted }[][] = []
+  let end = 0
+  for (const { 0: all, 1: list = '', index } of css.matchAll(LIST)) {
+    const items = list.split(',').map((item) => ({ css: item, wanted: wantedBy(item) }))
+    // An item less must not change which of two rules wins.
+    if (!all.startsWith(':where') && new Set(items.map(weight)).size > 1) continue
+    const start = index + all.indexOf('(') + 1
+    pieces.push(css.slice(end, start))
+    lists.push(items)
+    end = start + list.length
+  }
+  return { wanted: wantedBy(css), pieces: [...pieces, css.slice(end)], lists }
+}
+
+/** What two items have in common that count alike. */
+function weight({ css, wanted: { classes, tags } }: { css: string; wanted: Wanted }): string {
+  const attributes = css.match(/\[/g)?.length ?? 0
+  return [classes.length, tags.length, attributes, css.includes(':')].join()
 }
 
 /** At-rules that hold rules, and not keyframes, fonts and the like. */
@@ -245,9 +284,26 @@ function usedParts(sheet: readonly StylePart[], page: PageParts): string {
 function usedPart(part: StylePart, page: PageParts): string {
   if (part.type === 'always') return part.css
   if (part.type === 'keyframes') return ''
-  if (part.type === 'rule') return part.selectors.some(isUsedIn(page)) ? part.css : ''
+  if (part.type === 'rule') {
+    const isUsed = isUsedIn(page)
+    const used = part.selectors.filter(({ wanted }) => isUsed(wanted))
+    const selectors = used.map((selector) => shortSelector(selector, isUsed))
+    return used.length === 0 ? '' : `${selectors.join()}${part.body}`
+  }
   const inner = usedParts(part.parts, page)
   return inner === '' ? '' : `${part.head}{${inner}}`
+}
+
+/** The selector without what its lists name and the page lacks. */
+function shortSelector({ pieces, lists }: Selector, isUsed: (wanted: Wanted) => boolean): string {
+  return pieces
+    .map((piece, place) => {
+      const items = lists[place] ?? []
+      const used = items.filter(({ wanted }) => isUsed(wanted))
+      // Where none fits the list stands in a negation.
+      return piece + (used.length > 0 ? used : items).map(({ css }) => css).join()
+    })
+    .join('')
 }
 
 function isUsedIn({ classes, tags, attributes }: PageParts): (wanted: Wanted) => boolean {
@@ -273,8 +329,22 @@ function usedProperties(css: string, html: string, { shortened }: StyleCache): s
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value]) => value).join()
   const own = [...new Set(askedProperties(attributes))].sort()
   const key = `${own.join()} ${css}`
-  const shorter = shortened.get(key) ?? withoutUnused(css, own)
+  const shorter = shortened.get(key) ?? withoutDetours(withoutUnused(css, own), own)
   shortened.set(key, shorter)
+  return shorter
+}
+
+/** Writes what the root sets for a single place at that place. */
+function withoutDetours(css: string, own: readonly string[]): string {
+  const root = /:root\{([^}]*)\}/.exec(css)?.[1] ?? ''
+  const asked = [...own, ...askedProperties(css)]
+  let shorter = css
+  for (const [all, name = '', value = ''] of root.matchAll(/(--[\w-]+):([^;}]*);?/g)) {
+    const use = `var(${name})`
+    const isAskedOnce = asked.filter((one) => one === name).length === 1 && css.includes(use)
+    const isSetOnce = css.split(`${name}:`).length === 2
+    if (isAskedOnce && isSetOnce) shorter = shorter.replace(all, '').replace(use, () => value)
+  }
   return shorter
 }
 

@@ -107,7 +107,7 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
     for (const route of [doc.route, ...doc.aliases]) {
       actions.createPage({
         path: route,
-        component: template(templateFor(doc.components)),
+        component: template(templateFor(doc.components, doc.entry !== undefined)),
         context: { ...pageContext },
       })
     }

@@ -3,7 +3,6 @@ import { Link } from '../site/Link'
 import { Admonition } from './admonition/Admonition'
 import { AdmonitionTitle } from './admonition/AdmonitionTitle'
 import { CodeBlock } from './code/CodeBlock'
-import { WorksWith } from './entry/WorksWith'
 import { Heading } from './heading/Heading'
 import { Icon } from './image/Icon'
 import { Image } from './image/Image'
@@ -34,7 +33,8 @@ export const REGISTRY: Record<BaseName, Registered> = {
   Tabs: { component: Tabs, takesTree: true },
   TabItem: { component: TabItem },
   Icon: { component: Icon },
-  WorksWith: { component: WorksWith },
+  // Templates of reference entries have more to say.
+  WorksWith: { component: () => null },
 }
 
 /** HTML elements that are rendered by a component of ours. */

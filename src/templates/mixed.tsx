@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby'
+import { EntryHeader } from '../mdx/entry/EntryHeader'
+import { ENTRY_COMPONENTS } from '../mdx/entry/entryRegistry'
 import { GUIDE_COMPONENTS } from '../mdx/guideRegistry'
 import { HOME_COMPONENTS } from '../mdx/home/homeRegistry'
 import { LANDING_COMPONENTS } from '../mdx/landingRegistry'
@@ -7,13 +9,17 @@ import { TOOL_COMPONENTS } from '../mdx/tool/toolRegistry'
 import { docTemplate } from './docPage/docTemplate'
 
 /** Docs that mix components of several templates. */
-export default docTemplate({
-  ...LANDING_COMPONENTS,
-  ...HOME_COMPONENTS,
-  ...TOOL_COMPONENTS,
-  ...NEWS_COMPONENTS,
-  ...GUIDE_COMPONENTS,
-})
+export default docTemplate(
+  {
+    ...ENTRY_COMPONENTS,
+    ...LANDING_COMPONENTS,
+    ...HOME_COMPONENTS,
+    ...TOOL_COMPONENTS,
+    ...NEWS_COMPONENTS,
+    ...GUIDE_COMPONENTS,
+  },
+  EntryHeader,
+)
 
 export const query = graphql`
   query Mixed($mdxId: String!) {

@@ -112,7 +112,7 @@ test.describe('what unfolds', () => {
   const durations = (page: Page) =>
     page.evaluate(() => (window as unknown as { durations: number[] }).durations)
 
-  const details = (page: Page) => page.locator('article details').first()
+  const details = (page: Page) => page.locator('article details:not(:has(nav))').first()
 
   /** Comes near, so that the code for it is loaded, and toggles the box. */
   async function toggle(page: Page) {

@@ -79,7 +79,21 @@ describe('highlightCode', () => {
       showLineNumbers: true,
       start: 5,
     })
-    const { showLineNumbers, start, title } = highlight('a', 'yaml').props
-    expect([showLineNumbers, start, title]).toEqual([undefined, undefined, undefined])
+    const { showLineNumbers, start, title, icon } = highlight('a', 'yaml').props
+    expect([showLineNumbers, start, title, icon]).toEqual(Array(4).fill(undefined))
+  })
+
+  it('gives titles an icon', () => {
+    const icon = (language: string) => highlight('a', language, 'title="a"').props.icon
+    expect(icon('yaml')).toMatch(/^M/)
+    expect(icon('yaml')).not.toBe(icon('sh'))
+  })
+
+  it('knows configs of the effects system', () => {
+    const checks = (code: string, language = 'yaml') => highlight(code, language).props.checks
+    expect(checks('buy-effects:\n  - id: kill')).toBe(true)
+    expect(checks('triggers: []', 'yml')).toBe(true)
+    expect(checks('triggers: []', 'text')).toBeUndefined()
+    expect(checks('name: effects')).toBeUndefined()
   })
 })

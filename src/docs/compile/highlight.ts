@@ -3,6 +3,7 @@ import type { ElementContent, RootContent } from 'hast'
 import { common, createLowlight } from 'lowlight'
 import { escapeHtml } from '../../text/escapeHtml'
 import type { TreeProps } from '../tree'
+import { languageIcon } from './languageIcon'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
 
 /** A highlighted code block, ready for the `CodeBlock` component. */
@@ -39,6 +40,9 @@ let highlighter: ReturnType<typeof createLowlight> | undefined
 /** Knows its languages once there is code: what only writes Markdown has none to show. */
 const lowlight = () => (highlighter ??= createLowlight(common))
 
+/** A key that only configs of the effects system have, as the highlighter writes it. */
+const HOLDS_EFFECTS = />(?:[\w-]*effects|conditions|triggers|filters|mutators):</
+
 /**
  * @param code text of the block
  * @param language first word after the fence, may be empty
@@ -66,6 +70,8 @@ export function highlightCode(code: string, language: string, meta: string): Hig
       start: settings.start === 1 ? undefined : settings.start,
       lines: lines.length,
       html,
+      icon: settings.title === undefined ? undefined : languageIcon(language),
+      checks: (name === 'yaml' && HOLDS_EFFECTS.test(html)) || undefined,
     },
   }
 }

@@ -121,11 +121,31 @@ describe('argumentsTable', () => {
     expect(ids(argumentsTable(entry({ kind: 'filter', ...fields }), inline))).toEqual(['arg-a'])
   })
 
-  it('stands as cards on narrow screens', () => {
+  it('is a list on every screen', () => {
     expect(argumentsTable(entry({}), inline)).toMatchObject({
       name: 'Table',
-      props: { stack: true },
+      props: { layout: 'list' },
     })
+  })
+
+  it('marks what a config needs', () => {
+    const fields = { type: 'string', description: 'D' }
+    const rows = rowsOf(
+      argumentsTable(
+        entry({
+          arguments: [
+            { name: 'a', ...fields, required: true },
+            { name: 'b', ...fields },
+          ],
+        }),
+        inline,
+      ),
+    )
+    expect(rows.map(({ properties = {} }) => 'data-required' in properties)).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
   it('is read by rows: each has a header cell that links to it', () => {
@@ -142,6 +162,11 @@ describe('argumentsTable', () => {
       'Type',
       'Needed',
       'Meaning',
+    ])
+    expect(rest.map(({ properties }) => properties?.['data-role'])).toEqual([
+      'type',
+      'need',
+      'text',
     ])
   })
 })
@@ -190,6 +215,34 @@ describe('dataTable', () => {
       'all-keys-a-b-2',
       'all-keys-c',
     ])
+  })
+
+  it('has names beside texts where names are long', () => {
+    const rows = [{ command: '/a', permission: 'a.b', default: 'All', description: 'D' }]
+    const [, row] = rowsOf(table({ preset: 'commands', rows }))
+    expect(table({ preset: 'commands', rows })).toMatchObject({ props: { layout: 'pairs' } })
+    expect(row?.children?.slice(1).map(({ properties }) => properties?.['data-role'])).toEqual([
+      'type',
+      'fact',
+      'text',
+    ])
+  })
+
+  it('of its own columns becomes cards on phones, but not for two of them', () => {
+    const own = (...keys: string[]) =>
+      table({
+        columns: keys.map((key) => ({ key, label: key })),
+        rows: [Object.fromEntries(keys.map((key) => [key, 'x']))],
+      }).props
+    expect(own('a', 'b', 'c')).toEqual({ layout: 'cards', sticky: true })
+    expect(own('a', 'b')).toMatchObject({ layout: undefined, sticky: true })
+  })
+
+  it('has tools when it is so long that nobody reads it all', () => {
+    const rows = (count: number) =>
+      table({ preset: 'keys', rows: Array.from({ length: count }, () => ({ path: 'a' })) }).props
+    expect(rows(24)?.long).toBeUndefined()
+    expect(rows(25)?.long).toBe(true)
   })
 
   it('has a caption when one is written', () => {

@@ -1,10 +1,11 @@
 /** Tables made from front matter, as the page shows them: each row is named and can be linked. */
+import type { CellRole, PageTableRow } from '../pageTable'
 import type { ReadPart, ReadTable } from './cells'
 import type { AnyNode } from './nodes'
 import { lineToHtml } from './toHtml'
 
 /** From so many rows on, readers look for one of them and do not read them all. */
-const LONG = 12
+const LONG = 25
 
 const text = (value: string): AnyNode => ({ type: 'text', value })
 
@@ -18,6 +19,7 @@ function element(
 
 interface Cell {
   label: string | undefined
+  role: CellRole | undefined
   children: AnyNode[]
 }
 
@@ -25,12 +27,12 @@ function hasLink(node: AnyNode): boolean {
   return node.tagName === 'a' || (node.children ?? []).some(hasLink)
 }
 
-function row(id: string, cells: Cell[], search?: AnyNode['row']): AnyNode {
+function row({ id, search, required }: PageTableRow<ReadPart>, cells: Cell[]): AnyNode {
   const [first, ...rest] = cells
   const head = first?.children ?? []
   const node = element(
     'tr',
-    { id },
+    { id, ...(required && { 'data-required': '' }) },
     element(
       'th',
       { scope: 'row', 'data-label': first?.label },
@@ -39,7 +41,9 @@ function row(id: string, cells: Cell[], search?: AnyNode['row']): AnyNode {
         ? head
         : [element('a', { href: `#${id}`, className: ['row-link'] }, ...head)]),
     ),
-    ...rest.map((cell) => element('td', { 'data-label': cell.label }, ...cell.children)),
+    ...rest.map(({ label, role, children }) =>
+      element('td', { 'data-label': label, 'data-role': role }, ...children),
+    ),
   )
   return search ? { ...node, row: search } : node
 }
@@ -66,21 +70,27 @@ function withoutPlace({ position: _position, ...node }: AnyNode): AnyNode {
  * @param table what stands in the table
  * @returns the table as a component
  */
-export function tableNode({ labels, rows, caption }: ReadTable): AnyNode {
-  const nodes = rows.map(({ id, cells, search }) =>
+export function tableNode(table: ReadTable): AnyNode {
+  const { layout, labels, roles, rows, caption } = table
+  const nodes = rows.map((one) =>
     row(
-      id,
-      cells.map((parts, index) => ({
+      one,
+      one.cells.map((parts, index) => ({
         label: labels[index],
+          role: roles?.[index],
         children: parts.flatMap(cellNodes),
       })),
-      search,
     ),
   )
   return {
     type: 'docComponent',
     name: 'Table',
-    props: { stack: true, ...(nodes.length >= LONG && { long: true }) },
+    props: {
+      layout,
+      // In a list the names say what stands where.
+      sticky: layout === undefined || layout === 'cards' || undefined,
+      long: nodes.length >= LONG || undefined,
+    },
     children: [
       ...(caption ? [element('caption', {}, text(caption))] : []),
       {

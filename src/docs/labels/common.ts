@@ -30,6 +30,8 @@ export const LABELS = {
   copy: 'Copy',
   copyCode: 'Copy code to clipboard',
   copied: 'Copied',
+  showAllLines: 'Show all {count} lines',
+  showFewerLines: 'Show fewer lines',
   copyFailed: 'Copying failed. Select the code and copy it by hand.',
   headingLink: 'Direct link to {heading}',
   admonitionNote: 'Note',

@@ -15,6 +15,7 @@ import type { Overview } from '../overview'
 import type { TreeNode } from '../tree'
 import { closedPlugin, pageSources } from '../ledger/docSources'
 import type { DocSources, PageSources } from '../ledger/docSources'
+import { presentTables } from '../presentTables'
 import { markSince } from './markSince'
 
 /** Everything the doc template needs to render one page; the result of the page query. */
@@ -55,6 +56,8 @@ export interface DocPageData {
   news?: string
   /** Route of the config checker, if the docs have one. */
   checker?: string
+  /** Site path of the file with all entries, if the docs have any. */
+  entryData?: string
   editUrl?: string
   /** Milliseconds since the epoch, of the last commit that touched the file. */
   lastUpdated?: number
@@ -73,6 +76,8 @@ export interface DocNeighbours {
   pagination: Pick<DocPageData, 'paginationPrev' | 'paginationNext'>
   /** Routes of the finder and the like of the same docs; missing when they have none. */
   tools?: ToolRoutes
+  /** Site path of the file with all entries; missing when there are none. */
+  entryData?: string
   /** What the doc was read against. */
   sources?: DocSources
   /** Versions that brought the doc's entry and its arguments, as far as they are recent. */
@@ -105,7 +110,7 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, sources, since, overview, news = [], feed }: DocNeighbours,
+  { related, pagination, tools = {}, entryData, sources, since, overview, news = [], feed }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
@@ -133,7 +138,7 @@ export function docPageData(
         ? problemTree(compiled.problems)
         : [
             ...(overview ? overviewTree(overview, meta) : []),
-            ...markSince(tree, since?.arguments ?? {}),
+            ...presentTables(markSince(tree, since?.arguments ?? {})),
           ],
     tags: meta.tags,
     entry: entry && { ...entryMeta(entry, related), since: since?.entry },
@@ -141,6 +146,7 @@ export function docPageData(
     builder: isBuildable(entry) ? tools.builder : undefined,
     news: since?.entry === undefined ? undefined : tools.news,
     checker: tools.checker,
+    entryData,
     editUrl: meta.editUrl,
     lastUpdated: meta.lastUpdated,
     ...(closed === undefined ? { sources: sources && pageSources(sources) } : { closed }),

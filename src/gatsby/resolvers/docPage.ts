@@ -58,6 +58,7 @@ async function readNeighbours({ meta, entries, graph }: PageQuery): Promise<DocN
       paginationNext: await paginationRoute(meta.paginationNext, setKey, nodeModel),
     },
     tools: entries.tools,
+    entryData: entries.entries.length > 0 ? entries.files.finder : undefined,
     ...readRecord(nodeModel, meta),
     ...(meta.components.includes('WhatsNew') && {
       news: readNews(nodeModel, setKey),

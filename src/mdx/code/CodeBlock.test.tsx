@@ -8,29 +8,42 @@ const line = '<span class="line"><span class="hljs-attr">a:</span> 1\n</span>'
 
 describe('CodeBlock', () => {
   it('offers to check effects, where the docs have a checker', () => {
-    const effects = '<span class="hljs-attr">effects:</span>'
-    const block = (language: string, html: string) => (
-      <CodeBlock language={language} html={html} lines={1} />
+    const block = (checks?: boolean) => (
+      <CodeBlock language="yaml" html={line} lines={1} checks={checks} />
     )
-    expect(renderPage(block('yaml', effects), { doc: { checker: '/check' } })).toContain(
-      '>Check</button>',
-    )
-    expect(renderPage(block('yaml', line), { doc: { checker: '/check' } })).not.toContain('>Check<')
-    expect(renderPage(block('yaml', effects), { doc: {} })).not.toContain('>Check<')
+    expect(renderPage(block(true), { doc: { checker: '/check' } })).toContain('>Check</button>')
+    expect(renderPage(block(), { doc: { checker: '/check' } })).not.toContain('>Check<')
+    expect(renderPage(block(true), { doc: {} })).not.toContain('>Check<')
   })
 
   it('keeps the highlighted lines as they are', () => {
     const markup = renderPage(<CodeBlock language="yaml" html={line} lines={1} />)
     expect(markup).toContain(`<code>${line}</code>`)
-    expect(markup).toContain('yaml')
     expect(markup).toContain('aria-label="Copy code to clipboard"')
     expect(markup).not.toContain('tabindex')
+  })
+
+  it('names the language, unless it is that of all configs', () => {
+    const block = (language: string) =>
+      renderPage(<CodeBlock language={language} html={line} lines={1} />)
+    expect(block('java')).toContain('>java<')
+    expect(block('yaml')).not.toContain('yaml')
+  })
+
+  it('holds all lines, and a button for those that do not show at once', () => {
+    const block = (lines: number) =>
+      renderPage(<CodeBlock language="yaml" html={line.repeat(lines)} lines={lines} />)
+    expect(block(40)).not.toContain('aria-expanded')
+    expect(block(41)).toContain('aria-expanded="false">Show all 41 lines</button>')
+    expect(block(41).match(/class="line"/g)).toHaveLength(41)
   })
 
   it('shows the title', () => {
     const title = 'plugins/EcoCrates/crates/example.yml'
     const markup = renderPage(<CodeBlock language="yaml" title={title} html={line} lines={1} />)
-    expect(markup).toMatch(new RegExp(`data-titled="true".*${title}`))
+    expect(markup.replace(/<[^>]*span[^>]*>/g, '')).toMatch(
+      new RegExp(`data-titled="true".*>${title}<`),
+    )
   })
 
   it('counts lines from the start, in a column as wide as the last number', () => {

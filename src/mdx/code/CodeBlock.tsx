@@ -1,11 +1,15 @@
-import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
+import { usePageInfo } from '../../site/contexts/page'
+import { fillLabel } from '../../site/labels'
+import { useModule } from '../../site/lazy/useModule'
+import { useLabels } from '../../site/useLabels'
 import { PixelIcon } from '../PixelIcon'
 import { scrollProps } from '../scrollProps'
 import { useOverflow } from '../useOverflow'
 import { CheckButton } from './CheckButton'
 import { CopyButton } from './CopyButton'
-import { languageIcon } from './languageIcon'
 import * as styles from './CodeBlock.module.css'
 
 interface Props {
@@ -15,20 +19,35 @@ interface Props {
   showLineNumbers?: boolean
   /** Number of the first line. */
   start?: number
+  /** Outline of an icon for the file, beside the title. */
+  icon?: string
+  /** A config that the checker can read. */
+  checks?: boolean
   /** Highlighted code; every line is an element of the class `line`. */
   html: string
   /** How many lines there are. */
   lines: number
 }
 
-/** A key that only configs of the effects system have, as the highlighter writes it. */
-const HOLDS_EFFECTS = />(?:[\w-]*effects|conditions|triggers|filters|mutators):</
+/** Blocks with more lines than this show their beginning until more is asked for. */
+const LONG = 40
+
+const loadLinks = () => import('./entryLinks/EntryLinks')
 
 /** Code that was highlighted at build time. */
-export function CodeBlock({ language, title, showLineNumbers, start = 1, html, lines }: Props) {
+export function CodeBlock(props: Props) {
+  const { language, title, showLineNumbers, start = 1, icon, checks, html, lines } = props
+  const label = useLabels()
+  const [isFolded, setFolded] = useState(lines > LONG)
+  const [isNear, setNear] = useState(false)
+  const { entryData } = usePageInfo().doc ?? {}
+  const approach = () => setNear(checks === true && entryData !== undefined)
+  const { value: links } = useModule(loadLinks, isNear)
   const scroller = useRef<HTMLPreElement>(null)
   const code = useRef<HTMLElement>(null)
   const overflows = useOverflow(scroller)
+  // A folder gives way where there is no room; the name of the file stays.
+  const nameAt = (title?.lastIndexOf('/') ?? 0) + 1
   // The counter adds one before each line; the width keeps the numbers in one column.
   const numbering = showLineNumbers
     ? ({
@@ -37,21 +56,34 @@ export function CodeBlock({ language, title, showLineNumbers, start = 1, html, l
       } as CSSProperties)
     : undefined
   return (
-    <figure className={styles.block} data-titled={title !== undefined}>
+    <figure
+      className={clsx(styles.block, isFolded && styles.folded)}
+      data-titled={title !== undefined}
+      onFocus={approach}
+      // Fingers do not point at words.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && approach()}
+    >
       <figcaption className={styles.bar}>
         {title !== undefined && (
           <>
-            <PixelIcon path={languageIcon(language)} />
-            <span className={styles.title}>{title}</span>
+            {icon !== undefined && <PixelIcon path={icon} />}
+            <span className={styles.title}>
+              <span>{title.slice(0, nameAt)}</span>
+              {title.slice(nameAt)}
+            </span>
           </>
         )}
-        <span className={styles.language}>{language}</span>
-        {language === 'yaml' && HOLDS_EFFECTS.test(html) && (
-          <CheckButton text={() => code.current?.textContent ?? ''} file={title} />
-        )}
+        {/* Most are: the word would stand everywhere and say nothing. */}
+        {!/^ya?ml$/.test(language) && <span className={styles.language}>{language}</span>}
+        {checks && <CheckButton text={() => code.current?.textContent ?? ''} file={title} />}
         <CopyButton text={() => code.current?.textContent ?? ''} />
       </figcaption>
-      <pre ref={scroller} {...scrollProps(overflows, title ?? language)}>
+      <pre
+        ref={scroller}
+        // The browser's own search scrolls to what it has found below the fold.
+        onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setFolded(false)}
+        {...scrollProps(overflows, title ?? language)}
+      >
         <code
           ref={code}
           data-numbered={showLineNumbers}
@@ -59,6 +91,17 @@ export function CodeBlock({ language, title, showLineNumbers, start = 1, html, l
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
+      {links && entryData !== undefined && <links.EntryLinks code={code} source={entryData} />}
+      {lines > LONG && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {fillLabel(label(isFolded ? 'showAllLines' : 'showFewerLines'), { count: lines })}
+        </button>
+      )}
     </figure>
   )
 }

@@ -52,11 +52,6 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
             {categoryLabel(label, category)}
           </Badge>
         ))}
-        {builder !== undefined && (
-          <Badge facet="builder" href={`${builder}#${kind}=${encodeURIComponent(entry.id)}`}>
-            {label('openInBuilder')}
-          </Badge>
-        )}
         {entry.since !== undefined && (
           <Badge
             facet="since"
@@ -66,6 +61,11 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
           </Badge>
         )}
         {state && <LifecycleBadge state={state} since={lifecycle?.since} />}
+        {builder !== undefined && (
+          <Badge facet="builder" href={`${builder}#${kind}=${encodeURIComponent(entry.id)}`}>
+            {label('openInBuilder')}
+          </Badge>
+        )}
       </div>
       {lifecycle?.replacement !== undefined && (
         <p className={styles.instead}>
@@ -92,7 +92,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
         </p>
       )}
       {entry.applies_to !== undefined && (
-        <p>
+        <p className={styles.instead}>
           <span className={styles.word}>{label('goalMobs')}</span>{' '}
           {inlineMarkdown(entry.applies_to)}
         </p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { TableLayout } from '../../docs/pageTable'
 import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
@@ -8,10 +9,10 @@ import { useOverflow } from '../useOverflow'
 import * as styles from './Table.module.css'
 
 interface Props {
-  /** Keep the header in view while the table scrolls by; tables that stack do unless told. */
+  /** Keep the header in view while the table scrolls by. */
   sticky?: boolean
-  /** On phones show every row as a card; its cells carry their heading in `data-label`. */
-  stack?: boolean
+  /** What else than a table the rows look like; cells carry their heading in `data-label`. */
+  layout?: TableLayout
   /** So many rows that readers want to search, filter and sort them. */
   long?: boolean
   children?: ReactNode
@@ -20,7 +21,7 @@ interface Props {
 const loadTools = () => import('./TableTools')
 
 /** A table that scrolls inside when it is too wide. */
-export function Table({ stack, sticky = stack, long = false, children }: Props) {
+export function Table({ layout, sticky, long = false, children }: Props) {
   const label = useLabels()
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller)
@@ -45,7 +46,12 @@ export function Table({ stack, sticky = stack, long = false, children }: Props) 
         data-fits={overflows === false}
         {...scrollProps(overflows, label('table'))}
       >
-        <table className={styles.table} data-sticky={sticky} data-stack={stack}>
+        <table
+          className={styles.table}
+          data-layout={layout}
+          data-sticky={sticky}
+          data-grouped={shown === null}
+        >
           {shown ?? children}
         </table>
       </div>

@@ -9,6 +9,8 @@ import * as styles from './TableTools.module.css'
 
 const EVERYTHING: TableView = { query: '' }
 
+const isEverything = ({ query, only, sort }: TableView) => query.trim() === '' && !only && !sort
+
 interface Props {
   /** What stands in the table. */
   children: ReactNode
@@ -26,7 +28,7 @@ export function TableTools({ children, show }: Props) {
   const rows = useMemo(() => (table ? arrangeRows(table, shown) : []), [table, shown])
 
   useEffect(() => {
-    show(table === null || shown === EVERYTHING ? null : writeTable(table, rows))
+    show(table === null || isEverything(shown) ? null : writeTable(table, rows))
   }, [show, table, shown, rows])
 
   useEffect(() => {

@@ -35,6 +35,14 @@ describe('readTable', () => {
     expect(rows[1]?.cells).toEqual(['abrasion', 'sword', '10'])
   })
 
+  it('passes over headings of groups', () => {
+    const heading = createElement('tr', { 'aria-hidden': true }, createElement('td', null, 'gui'))
+    const row = createElement('tr', null, createElement('th', null, 'gui.rows'))
+    expect(readTable(createElement('tbody', null, heading, row))?.rows).toMatchObject([
+      { cells: ['gui.rows'] },
+    ])
+  })
+
   it('is nothing without a body', () => {
     expect(readTable(createElement('caption'))).toBeNull()
     expect(textOf(null)).toBe('')

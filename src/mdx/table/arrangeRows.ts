@@ -2,7 +2,7 @@
 import { cloneElement, isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-type Element = ReactElement<{ children?: ReactNode; id?: string }>
+type Element = ReactElement<{ children?: ReactNode; id?: string; 'aria-hidden'?: unknown }>
 
 /** A table in parts that can be put together again. */
 export interface TableParts {
@@ -67,7 +67,10 @@ export function readTable(children: ReactNode): TableParts | null {
     before: parts.filter((part) => part !== body),
     body,
     columns: elementsOf(head).map(textOf),
-    rows: elementsOf(body).map((element) => ({ element, cells: elementsOf(element).map(textOf) })),
+    // Headings of groups are there for the written order alone.
+    rows: elementsOf(body)
+      .filter(({ props }) => !props['aria-hidden'])
+      .map((element) => ({ element, cells: elementsOf(element).map(textOf) })),
   }
 }
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
+import type { ComponentType } from 'react'
 import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/resolve/pageData'
-import { EntryHeader } from '../../mdx/entry/EntryHeader'
+import type { EntryMeta } from '../../effects/entry/entry'
 import type { TreeRenderer } from '../../mdx/renderTree'
 import { Breadcrumbs } from '../../theme/breadcrumbs/Breadcrumbs'
 import { CopyPage } from '../../theme/copyPage/CopyPage'
@@ -12,16 +13,21 @@ import { TagsRow } from '../../theme/tags/TagsRow'
 import { TableOfContents } from '../../theme/toc/TableOfContents'
 import { TocBox } from '../../theme/toc/TocBox'
 import * as prose from '../../styles/prose.module.css'
+import { BreakableId } from './BreakableId'
 import * as styles from './DocPage.module.css'
+
+/** Shows the facts of a reference entry under its title. */
+export type EntryFactsType = ComponentType<{ entry: EntryMeta }>
 
 interface DocPageProps {
   doc: DocPageData
   /** Renders the body. */
   render: TreeRenderer
+  EntryFacts?: EntryFactsType
 }
 
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
-export function DocPage({ doc, render }: DocPageProps) {
+export function DocPage({ doc, render, EntryFacts }: DocPageProps) {
   const { entry } = doc
   const markdown = markdownPath(doc.canonical)
   const hasToc = !doc.hideToc && doc.toc.length > 0
@@ -39,16 +45,22 @@ export function DocPage({ doc, render }: DocPageProps) {
       <div className={styles.column}>
         {!doc.hideTitle && <CopyPage source={markdown} />}
         <Breadcrumbs />
-        {hasToc && <TocBox headings={doc.toc} />}
-        <article className={prose.prose}>
+        <article>
           {!doc.hideTitle && !doc.hasOwnTitle && (
-            <header className={styles.header}>
-              <h1 className={clsx(styles.title, entry && styles.id)}>{doc.title}</h1>
+            <header className={clsx(prose.prose, styles.header)} data-kind={entry?.kind}>
+              {entry ? (
+                <h1 className={clsx(styles.title, styles.id)}>
+                  <BreakableId id={doc.title} />
+                </h1>
+              ) : (
+                <h1 className={styles.title}>{doc.title}</h1>
+              )}
               {entry && <p className={styles.lead}>{doc.description}</p>}
-              {entry && <EntryHeader entry={entry} />}
+              {entry && EntryFacts && <EntryFacts entry={entry} />}
             </header>
           )}
-          {render(doc.tree)}
+          {hasToc && <TocBox headings={doc.toc} />}
+          <div className={clsx(prose.prose, entry && styles.entry)}>{render(doc.tree)}</div>
         </article>
         <TagsRow tags={doc.tags} />
         {!doc.hidePageFooter && (
