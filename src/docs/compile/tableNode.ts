@@ -77,7 +77,7 @@ export function tableNode(table: ReadTable): AnyNode {
       one,
       one.cells.map((parts, index) => ({
         label: labels[index],
-          role: roles?.[index],
+        role: roles?.[index],
         children: parts.flatMap(cellNodes),
       })),
     ),

@@ -110,7 +110,17 @@ export function docPageData(
   meta: DocMeta,
   compiled: CompiledDoc,
   tree: TreeNode[],
-  { related, pagination, tools = {}, entryData, sources, since, overview, news = [], feed }: DocNeighbours,
+  {
+    related,
+    pagination,
+    tools = {},
+    entryData,
+    sources,
+    since,
+    overview,
+    news = [],
+    feed,
+  }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
   const { entry } = meta
