@@ -54,8 +54,11 @@ export function gatsbyEnvironment(env) {
  */
 const BUILD_CODE = ['gatsby-config.ts', 'gatsby-node.ts', 'site.config.ts', '.parcelrc', 'src']
 
-/** Of `src` what only webpack compiles, which notices changes itself, and what no build runs. */
-const NO_BUILD_CODE = /\.(?:tsx|css|snap)$|\.test\.ts$|[\\/]testing[\\/]/
+/**
+ * Of `src` what only webpack compiles, which notices changes itself, and what no build runs. Styles
+ * count: Gatsby does not render pages anew for them, which would go on to name the old style sheet.
+ */
+const NO_BUILD_CODE = /\.(?:tsx|snap)$|\.test\.ts$|[\\/]testing[\\/]/
 
 /** Variables that change what is built. */
 const BUILD_VARIABLES = /^(?:DOCS_|ALGOLIA_|GATSBY_(?!CPU_COUNT$))/

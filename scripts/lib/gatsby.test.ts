@@ -45,6 +45,7 @@ describe('dropStaleCache', () => {
     ['code that the build runs', () => write('src/docs/compile.ts', 'changed'), true],
     ['code that is new', () => write('src/expressions/evaluate.ts'), true],
     ['a component, which webpack notices', () => write('src/site/Link.tsx'), false],
+    ['styles, whose sheet all pages name', () => write('src/styles/tokens.css'), true],
     ['a test', () => write('src/docs/compile.test.ts'), false],
     ['code that is gone', () => unlinkSync(path.join(dir, 'src/docs/compile.ts')), true],
   ])('asks whether it is still right: %s', (_what, change, isDropped) => {
