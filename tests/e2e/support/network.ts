@@ -62,5 +62,12 @@ export function recordConsole(page: Page): { type: string; text: string }[] {
  */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+  return () =>
+    page
+      .evaluate(() => document.documentElement.hasAttribute('data-mark'))
+      .catch((error: unknown) => {
+        // The document was left while it was asked.
+        if (error instanceof Error && error.message.includes('context was destroyed')) return false
+        throw error
+      })
 }
