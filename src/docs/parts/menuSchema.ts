@@ -53,5 +53,3 @@ export const menuSchema = z
       else if (!used.has(slot)) issue(['items', slot], `"${slot}" stands in no row`)
     }
   })
-
-export type MenuFields = z.infer<typeof menuSchema>

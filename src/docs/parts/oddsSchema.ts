@@ -16,5 +16,3 @@ export const oddsSchema = z.strictObject({
   /** Example value of each placeholder that the weights use, such as `"%luck%": 2`. */
   placeholders: z.record(z.string(), z.number()).default({}),
 })
-
-export type OddsFields = z.infer<typeof oddsSchema>
