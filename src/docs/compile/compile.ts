@@ -72,7 +72,7 @@ function compileParts(input: CompileInput): CompiledDoc {
   const words = pageWords(input.pageLabels)
   const problems: Problem[] = []
   const markdown = parseBody(input, problems)
-  transformMarkdown(markdown, { file, problems })
+  transformMarkdown(markdown, { file, problems, words })
   expandComponents(markdown, { file, frontMatter, lineOf, problems, words })
   const html = finishHtml(toHtml(markdown), { file, problems })
   const collected = collect(html, title)
