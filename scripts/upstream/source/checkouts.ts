@@ -7,6 +7,7 @@ import type { ReadSource } from '../syntax/parser'
 import type { IndexedFile } from './classes'
 import { clone, findCommit, isClone, listTree, readBlobs } from './git'
 import type { Tree } from './git'
+import { isShippedSource } from './sourceSets'
 
 export interface Checkout {
   /** Name of the repository, which is that of its folder. */
@@ -49,9 +50,6 @@ export function findCheckouts(folder: string, names: readonly string[]): Checkou
   })
 }
 
-/** What the plugins are made of; tests and tools of their own are left out. */
-const SOURCE = /(^|\/)src\/main\/(kotlin|java)\/.+\.(kt|java)$/
-
 /**
  * @param checkout a repository
  * @param read reads a file
@@ -76,7 +74,7 @@ export function readTree(
   read: ReadSource,
   known = new Map<string, SourceFile>(),
 ): IndexedFile[] {
-  const wanted = [...tree].filter(([name]) => SOURCE.test(name))
+  const wanted = [...tree].filter(([name]) => isShippedSource(name))
   const missing = new Map(wanted.filter(([, id]) => !known.has(id)).map(([name, id]) => [id, name]))
   for (const [id, text] of readBlobs(folder, [...missing.keys()])) {
     const source = read(missing.get(id) ?? '', text)
