@@ -84,9 +84,7 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
         path,
         lines: [...new Set(source.unread)],
       })),
-    differences: differences
-      .map((difference) => withLink(difference, checkouts))
-      .sort(byKind),
+    differences: differences.map((difference) => withLink(difference, checkouts)).sort(byKind),
   }
 }
 

@@ -72,7 +72,11 @@ function itemOf({ plugin, subject, message, page, line, link }: Difference): Ite
     page === undefined ? undefined : `content/${page}${line === undefined ? '' : `:${line}`}`
   // A page says by its folder which plugin it is about.
   const about = page === undefined && plugin !== undefined ? `${plugin}: ` : ''
-  return { text: `${about}\`${subject}\`: ${message}`, ...(where && { where }), ...(link && { link }) }
+  return {
+    text: `${about}\`${subject}\`: ${message}`,
+    ...(where && { where }),
+    ...(link && { link }),
+  }
 }
 
 const textItem = ({ text, where, link }: Item): string =>

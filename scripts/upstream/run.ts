@@ -66,8 +66,8 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
   const checkoutFolder = path.resolve(start, folder)
   if (values.clone) {
     fs.mkdirSync(checkoutFolder, { recursive: true })
-    for (const name of cloneMissing(checkoutFolder, Object.keys(ledger.repositories))) {
-      console.error(`Cloned ${name}.`)
+    for (const { name, branch } of cloneMissing(checkoutFolder, ledger.repositories)) {
+      console.error(`Cloned ${name}${branch === undefined ? '' : `, branch ${branch}`}.`)
     }
   }
   const checkouts = readCheckouts(checkoutFolder, ledger)

@@ -5,7 +5,7 @@ import { OWNERS, addressOf } from '../../../src/docs/ledger/ledger'
 import type { SourceFile } from '../syntax/model'
 import type { ReadSource } from '../syntax/parser'
 import type { IndexedFile } from './classes'
-import { clone, findCommit, isClone, listTree, readBlobs } from './git'
+import { checkOutBranchOf, clone, findCommit, isClone, listTree, readBlobs } from './git'
 import type { Tree } from './git'
 import { isShippedSource } from './sourceSets'
 
@@ -18,22 +18,36 @@ export interface Checkout {
   tree: Tree
 }
 
+/** A repository that was not there before. */
+interface Cloned {
+  name: string
+  /** Branch that is checked out, when it is not the default one. */
+  branch?: string
+}
+
 /**
  * Clones what is not there yet, with its history for the links to what has changed. Of repositories
- * that bring nothing to compare, only the ids of the files are needed.
+ * that bring nothing to compare, only the ids of the files are needed. Pages may have been read against
+ * a branch that is no release yet: then it is the one to compare with.
  *
  * @param folder folder of checkouts
- * @param names repositories that are wanted
- * @returns the names of those that were cloned
+ * @param repositories commits that pages were read against, by the repositories that are wanted
+ * @returns those that were cloned
  * @throws Error when one cannot be cloned
  */
-export function cloneMissing(folder: string, names: readonly string[]): string[] {
-  const missing = names.filter((name) => !fs.existsSync(path.join(folder, name)))
-  for (const name of missing) {
-    const options = name in OWNERS ? ['--filter=blob:none', '--no-checkout'] : []
-    clone(addressOf(name), path.join(folder, name), options)
-  }
-  return missing
+export function cloneMissing(
+  folder: string,
+  repositories: Readonly<Record<string, string>>,
+): Cloned[] {
+  return Object.entries(repositories)
+    .filter(([name]) => !fs.existsSync(path.join(folder, name)))
+    .map(([name, commit]) => {
+      const own = path.join(folder, name)
+      const background = name in OWNERS
+      clone(addressOf(name), own, background ? ['--filter=blob:none', '--no-checkout'] : [])
+      const branch = background ? undefined : checkOutBranchOf(own, commit)
+      return { name, ...(branch !== undefined && { branch }) }
+    })
 }
 
 /**

@@ -130,13 +130,35 @@ function readObjects(
   return found
 }
 
+/** Branch that a repository shows first; a folder that is no clone has what is checked out. */
+const defaultBranch = (folder: string): string =>
+  findCommit(folder, 'refs/remotes/origin/HEAD') ?? 'HEAD'
+
 /**
  * @param folder a clone
  * @param path path of a file
- * @returns the commits in the history of what is checked out that changed it, the newest first
+ * @returns the commits of the default branch that changed it, the newest first
  */
 export function commitsOf(folder: string, path: string): string[] {
-  return run(folder, ['log', '--format=%H', '--', path]).toString().split('\n').filter(Boolean)
+  const args = ['log', '--format=%H', defaultBranch(folder), '--', path]
+  return run(folder, args).toString().split('\n').filter(Boolean)
+}
+
+/**
+ * Checks out the branch that a commit is on, where it is not on the one that is checked out.
+ *
+ * @param folder a clone
+ * @param commit a commit
+ * @returns the name of the branch, when another one was checked out
+ */
+export function checkOutBranchOf(folder: string, commit: string): string | undefined {
+  if (findCommit(folder, commit) === undefined) return undefined
+  const containing = ['for-each-ref', '--format=%(refname)', '--contains', commit, 'refs/remotes']
+  const branches = run(folder, containing).toString().split('\n').filter(Boolean)
+  const [branch] = branches
+  if (branch === undefined || branches.includes('refs/remotes/origin/HEAD')) return undefined
+  run(folder, ['checkout', '--quiet', '--detach', branch])
+  return branch.replace(/^refs\/remotes\/origin\//, '')
 }
 
 /**
