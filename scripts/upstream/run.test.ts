@@ -250,6 +250,15 @@ it('clones what is not there yet', async () => {
   expect(fs.readdirSync(path.join(folder, 'fresh'))).toEqual(['eco', 'libreforge'])
 })
 
+it('goes on without a repository that cannot be cloned', async () => {
+  makeRepository('EcoCircus', { 'gradle.properties': 'version=1.0' })
+  noteRepository('EcoCircus')
+  fs.rmSync(path.join(folder, 'EcoCircus'), { recursive: true })
+  expect(await runCloning('fresh', '--accept', 'juggle')).toBe(0)
+  expect(output).toContain('Cloned libreforge.')
+  expect(output).toMatch(/git clone .*EcoCircus/s)
+})
+
 it('clones the branch that pages were read against, but takes releases from the default one', async () => {
   const build = (version: string, libreforge: string) => ({
     'gradle.properties': `version=${version}\nlibreforge-version=${libreforge}\n`,

@@ -66,8 +66,9 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
   const checkoutFolder = path.resolve(start, folder)
   if (values.clone) {
     fs.mkdirSync(checkoutFolder, { recursive: true })
-    for (const { name, branch } of cloneMissing(checkoutFolder, ledger.repositories)) {
-      console.error(`Cloned ${name}${branch === undefined ? '' : `, branch ${branch}`}.`)
+    for (const { name, branch, failure } of cloneMissing(checkoutFolder, ledger.repositories)) {
+      const at = branch === undefined ? '' : `, branch ${branch}`
+      console.error(failure ?? `Cloned ${name}${at}.`)
     }
   }
   const checkouts = readCheckouts(checkoutFolder, ledger)

@@ -18,11 +18,13 @@ export interface Checkout {
   tree: Tree
 }
 
-/** A repository that was not there before. */
+/** What became of a repository that was not there. */
 interface Cloned {
   name: string
   /** Branch that is checked out, when it is not the default one. */
   branch?: string
+  /** Why it could not be cloned: the others can be compared without it. */
+  failure?: string
 }
 
 /**
@@ -32,8 +34,7 @@ interface Cloned {
  *
  * @param folder folder of checkouts
  * @param repositories commits that pages were read against, by the repositories that are wanted
- * @returns those that were cloned
- * @throws Error when one cannot be cloned
+ * @returns those that were not there
  */
 export function cloneMissing(
   folder: string,
@@ -42,12 +43,19 @@ export function cloneMissing(
   return Object.entries(repositories)
     .filter(([name]) => !fs.existsSync(path.join(folder, name)))
     .map(([name, commit]) => {
-      const own = path.join(folder, name)
-      const background = name in OWNERS
-      clone(addressOf(name), own, background ? ['--filter=blob:none', '--no-checkout'] : [])
-      const branch = background ? undefined : checkOutBranchOf(own, commit)
-      return { name, ...(branch !== undefined && { branch }) }
+      try {
+        const branch = cloneAt(path.join(folder, name), name, commit)
+        return { name, ...(branch !== undefined && { branch }) }
+      } catch (error) {
+        return { name, failure: error instanceof Error ? error.message : String(error) }
+      }
     })
+}
+
+function cloneAt(own: string, name: string, commit: string): string | undefined {
+  const background = name in OWNERS
+  clone(addressOf(name), own, background ? ['--filter=blob:none', '--no-checkout'] : [])
+  return background ? undefined : checkOutBranchOf(own, commit)
 }
 
 /**

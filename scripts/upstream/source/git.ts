@@ -10,6 +10,8 @@ export type Tree = ReadonlyMap<string, string>
 function run(folder: string, args: readonly string[], input?: string): Buffer {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
     maxBuffer: MAX_BUFFER,
+    // A repository that is not public any more must not ask for a password.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     ...(input !== undefined && { input }),
   })
   if (error) throw error
