@@ -64,20 +64,6 @@ describe('examples on the pages', () => {
     expect(clean).toEqual([])
   })
 
-  it('are parts only where they say so', () => {
-    const whole = pages.flatMap(({ name, examples }) =>
-      examples
-        .filter(({ part }) => part)
-        .filter(({ code, title }) =>
-          checkConfig(code, reference, { file: title }).findings.every(
-            ({ code }) => !['missing-key', 'unknown-key', 'action-disabled'].includes(code),
-          ),
-        )
-        .map(({ line }) => `${name}:${line}`),
-    )
-    expect(whole).toEqual([])
-  })
-
   it('are recognised', () => {
     const found = pages
       .flatMap(({ examples }) => examples)
