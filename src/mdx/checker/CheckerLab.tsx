@@ -29,18 +29,19 @@ import * as styles from './CheckerLab.module.css'
 /** Longer addresses do not survive chats and mails. */
 const MAX_FRAGMENT = 16_000
 
-const PLACES = byPlugin(configPlaces())
-
 interface Props {
   /** Site path of the reference. */
   source: string
   /** Site path of the file with versions to choose from; missing where there are none. */
   versions?: string
+  /** Files whose keys the reference lists. */
+  files?: string[]
 }
 
 /** A field for a config, and beside it what is wrong in it. */
-export default function CheckerLab({ source, versions: versionSource }: Props) {
+export default function CheckerLab({ source, versions: versionSource, files }: Props) {
   const label = useLabels(CHECKER_LABELS)
+  const places = useMemo(() => configPlaces(files), [files])
   const fileId = useId()
   const versionId = useId()
   const resultsId = useId()
@@ -68,7 +69,7 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
     if (shared === null) return
     setText(shared)
     const beside = packedBeside(location.hash)
-    setFile(knownFile(beside.file ?? ''))
+    setFile(knownFile(beside.file ?? '', places))
     setPart(beside.part !== undefined)
     if (beside.version !== undefined) takeVersion(beside.version)
   })
@@ -188,9 +189,9 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
           }}
         >
           <option value="">{label('anyFile')}</option>
-          {PLACES.map(([plugin, places]) => (
+          {byPlugin(places).map(([plugin, own]) => (
             <optgroup key={plugin} label={plugin}>
-              {places.map((place) => (
+              {own.map((place) => (
                 <option key={place.file} value={place.file}>
                   {place.plugin}/{place.place}
                 </option>
