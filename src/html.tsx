@@ -50,9 +50,16 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
+        {/* The boot script (`src/gatsby/bootScript.ts`) puts them into force, all in one go: each
+            time the browser looks at every element anew. */}
         {sheets.map(({ href }) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} media="none" />
         ))}
+        <noscript>
+          {sheets.map(({ href }) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
       </body>
     </html>
   )

@@ -3,6 +3,11 @@
  * to page and one lists the files of all templates, which only fetching ahead asks for
  * (`src/navigation/loader.ts` loads `chunk-map.json` for that). What is left has the same text on
  * every page, with the path beside it: one hash for the page's policy instead of three.
+ *
+ * The files with the site's scripts are asked for once the page has been painted: its HTML and what
+ * that shows need none of them and must not share the line with them. Which buttons are pressed
+ * before they run is noted, for `src/navigation/browser.ts`. The whole style sheets, which
+ * `src/html.tsx` has put at the end of the page, apply from when all of them are there.
  */
 import { escapeHtml } from '../text/escapeHtml'
 import { gatsbyChanged } from './gatsbyInsides'
@@ -15,8 +20,34 @@ const PAGE_PATH =
 const CHUNKS = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
 const HASH = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/
 
+/** The site's scripts: `gatsby/dist/utils/slices/stitching.js` puts those of the build into each page. */
+const FILE = /<script src="([^"]*)" async(?:="")?><\/script>/g
+
 /** What {@link joinScripts} has made of them. */
-const JOINED = /<script data-path="([^"]*)">[^<]*<\/script>/
+const JOINED = /<script data-path="([^"]*)"(?: data-files="[^"]*")?>[^<]*<\/script>/
+
+/** Longest time in milliseconds that scripts wait for the first frame: a hidden page paints none. */
+const LONGEST_WAIT = 1000
+
+/**
+ * @param hash webpack's hash of the compilation
+ * @returns the text of the script, the same on every page of a build
+ */
+function bootScript(hash: string): string {
+  const statements = [
+    'var d=document,o=d.currentScript.dataset,f=o.files.split(" ")',
+    // What Gatsby reads.
+    `pagePath=o.path;___webpackCompilationHash="${hash}"`,
+    'pressed=[];onclick=function(e){e=e.target.closest("button");e&&pressed.push(e)}',
+    // Takes each file out of the list, so that a second call has none to load.
+    'function l(s){while(f[0])s=d.createElement("script"),s.src=f.shift(),d.head.append(s)}',
+    `d.hidden?l():(setTimeout(l,${LONGEST_WAIT}),new PerformanceObserver(l).observe({type:"paint",buffered:true}))`,
+    // Each sheet that comes into force has the browser look at every element anew.
+    'd.addEventListener("load",function(s){s=[].slice.call(d.querySelectorAll("link[media=none]"));' +
+      's.every(function(e){return e.sheet})&&s.forEach(function(e){e.media="all"})},true)',
+  ]
+  return `(function(){${statements.join(';')}})()`
+}
 
 /**
  * Gatsby writes its scripts anew into pages that it does not render anew: of those, the path stands
@@ -35,10 +66,14 @@ export function joinScripts(html: string): string {
   if (hash === undefined || old === undefined || path === undefined) {
     throw gatsbyChanged('Gatsby has other inline scripts', 'src/gatsby/bootScript.ts')
   }
-  const script = `<script data-path="${path}">pagePath=document.currentScript.dataset.path;___webpackCompilationHash="${hash}"</script>`
+  const files = [...html.matchAll(FILE)].map(([, file = '']) => file)
+  if (files.length === 0)
+    throw gatsbyChanged('Gatsby has other scripts', 'src/gatsby/bootScript.ts')
+  const script = `<script data-path="${path}" data-files="${files.join(' ')}">${bootScript(hash)}</script>`
   return html
     .replace(CHUNKS, '')
     .replace(HASH, '')
+    .replace(FILE, '')
     .replace(old, () => script)
 }
 
