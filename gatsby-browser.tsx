@@ -10,6 +10,7 @@ export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
 export {
   onCaughtError,
   onClientEntry,
+  onInitialClientRender,
   onRouteUpdate,
   replaceHydrateFunction,
 } from './src/navigation/browser'

@@ -50,16 +50,9 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
-        {/* The boot script (`src/gatsby/bootScript.ts`) puts them into force, all in one go: each
-            time the browser looks at every element anew. */}
         {sheets.map(({ href }) => (
-          <link key={href} rel="stylesheet" href={href} media="none" />
+          <link key={href} rel="stylesheet" href={href} />
         ))}
-        <noscript>
-          {sheets.map(({ href }) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ))}
-        </noscript>
       </body>
     </html>
   )

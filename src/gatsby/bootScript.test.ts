@@ -13,39 +13,30 @@ const scriptsOf = (hash: string) => `<!-- slice-start id="_gatsby-scripts-1" -->
           </script>
         <script>window.___webpackCompilationHash="${hash}";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`
 
-/** Runs the script of a page that is not painted yet. */
-function run(html: string, { hidden = false } = {}) {
-  const [, path = '', files = '', code = ''] =
-    /<script data-path="([^"]*)" data-files="([^"]*)">([^<]*)<\/script>/.exec(html) ?? []
+/** Runs the script of a page. */
+function run(html: string) {
+  const [, path = '', code = ''] = /<script data-path="([^"]*)">([^<]*)<\/script>/.exec(html) ?? []
+  const document = { currentScript: { dataset: { path: path.replaceAll('&quot;', '"') } } }
   const loaded: string[] = []
-  const waiting: (() => void)[] = []
-  const sheets = [{}, {}].map(() => ({ sheet: null as object | null, media: 'none' }))
-  let load = () => {}
-  const page = {
-    currentScript: { dataset: { path: path.replaceAll('&quot;', '"'), files } },
-    hidden,
-    createElement: () => ({}),
-    head: { append: ({ src }: { src: string }) => loaded.push(src) },
-    addEventListener: (_type: string, listen: () => void) => (load = listen),
-    querySelectorAll: () => sheets,
-  }
-  class Paint {
-    constructor(paint: () => void) {
-      waiting.push(paint)
-    }
-    observe() {}
-  }
+  const steps: string[] = []
   const read = 'return{pagePath,hash:___webpackCompilationHash,click:onclick,pressed}'
-  const said = new Function(
-    ...['document', 'setTimeout', 'PerformanceObserver'],
-    `var pagePath,___webpackCompilationHash,onclick,pressed;${code};${read}`,
-  )(page, (late: () => void) => waiting.push(late), Paint) as {
-    pagePath: string
-    hash: string
-    click: (event: object) => void
-    pressed: unknown[]
-  }
-  return { ...said, loaded, waiting, sheets, load: () => load() }
+  const page = new Function(
+    ...['document', 'requestAnimationFrame', 'setTimeout', 'load'],
+    `var pagePath,___webpackCompilationHash,onclick,pressed;` +
+      `${code.replace('import(', 'load(')};${read}`,
+  )(
+    document,
+    (next: () => void) => {
+      steps.push('frame')
+      next()
+    },
+    (next: () => void) => {
+      steps.push('task')
+      next()
+    },
+    (file: string) => loaded.push(file),
+  ) as { pagePath: string; hash: string; click: (event: object) => void; pressed: unknown[] }
+  return { ...page, loaded, steps }
 }
 
 describe('joinScripts', () => {
@@ -58,7 +49,7 @@ describe('joinScripts', () => {
 
   it('has the same text on every page of a build', () => {
     const code = (path: string) =>
-      /">([^<]+)<\/script>/.exec(joinScripts(gatsbys(path, 'abc')))?.[1]
+      /">([^<]*)<\/script>/.exec(joinScripts(gatsbys(path, 'abc')))?.[1]
     expect(code('/a')).toBe(code('/"b"'))
   })
 
@@ -69,34 +60,16 @@ describe('joinScripts', () => {
     expect(run(joinScripts(stitched))).toMatchObject({ pagePath: '/a"b', hash: 'def' })
   })
 
-  it('loads the scripts once, when the page is painted or after a while', () => {
-    const { loaded, waiting } = run(joinScripts(gatsbys('/a', 'abc')))
-    expect(loaded).toEqual([])
-    for (const go of waiting) go()
-    expect(waiting).toHaveLength(2)
+  it('loads the scripts when a frame has been painted', () => {
+    const { loaded, steps } = run(joinScripts(gatsbys('/a', 'abc')))
+    expect(steps).toEqual(['frame', 'task'])
     expect(loaded).toEqual(['/app.js'])
   })
 
-  it('loads them at once where nothing is painted', () => {
-    expect(run(joinScripts(gatsbys('/a', 'abc')), { hidden: true }).loaded).toEqual(['/app.js'])
-  })
-
-  it('puts the whole style sheets into force all in one go', () => {
-    const { sheets, load } = run(joinScripts(gatsbys('/a', 'abc')))
-    const inForce = () => sheets.map(({ media }) => media)
-    Object.assign(sheets[1] ?? {}, { sheet: {} })
-    load()
-    expect(inForce()).toEqual(['none', 'none'])
-    Object.assign(sheets[0] ?? {}, { sheet: {} })
-    load()
-    expect(inForce()).toEqual(['all', 'all'])
-  })
-
-  it('notes which buttons are pressed before they run', () => {
+  it('notes what is pressed before they run', () => {
     const { click, pressed } = run(joinScripts(gatsbys('/a', 'abc')))
     const button = {}
-    click({ target: { closest: () => button } })
-    click({ target: { closest: () => null } })
+    click({ target: button })
     expect(pressed).toEqual([button])
   })
 

@@ -6,8 +6,7 @@
  *
  * The files with the site's scripts are asked for once the page has been painted: its HTML and what
  * that shows need none of them and must not share the line with them. Which buttons are pressed
- * before they run is noted, for `src/navigation/browser.ts`. The whole style sheets, which
- * `src/html.tsx` has put at the end of the page, apply from when all of them are there.
+ * before they run is noted, for `src/navigation/browser.ts`.
  */
 import { escapeHtml } from '../text/escapeHtml'
 import { gatsbyChanged } from './gatsbyInsides'
@@ -24,29 +23,25 @@ const HASH = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/
 const FILE = /<script src="([^"]*)" async(?:="")?><\/script>/g
 
 /** What {@link joinScripts} has made of them. */
-const JOINED = /<script data-path="([^"]*)"(?: data-files="[^"]*")?>[^<]*<\/script>/
-
-/** Longest time in milliseconds that scripts wait for the first frame: a hidden page paints none. */
-const LONGEST_WAIT = 1000
+const JOINED = /<script data-path="([^"]*)">[^<]*<\/script>/
 
 /**
+ * Each of its bytes is paid for in every page. The files are imported because that is short; they
+ * would run as plain scripts as well.
+ *
  * @param hash webpack's hash of the compilation
+ * @param files addresses of the site's scripts
  * @returns the text of the script, the same on every page of a build
  */
-function bootScript(hash: string): string {
-  const statements = [
-    'var d=document,o=d.currentScript.dataset,f=o.files.split(" ")',
-    // What Gatsby reads.
-    `pagePath=o.path;___webpackCompilationHash="${hash}"`,
-    'pressed=[];onclick=function(e){e=e.target.closest("button");e&&pressed.push(e)}',
-    // Takes each file out of the list, so that a second call has none to load.
-    'function l(s){while(f[0])s=d.createElement("script"),s.src=f.shift(),d.head.append(s)}',
-    `d.hidden?l():(setTimeout(l,${LONGEST_WAIT}),new PerformanceObserver(l).observe({type:"paint",buffered:true}))`,
-    // Each sheet that comes into force has the browser look at every element anew.
-    'd.addEventListener("load",function(s){s=[].slice.call(d.querySelectorAll("link[media=none]"));' +
-      's.every(function(e){return e.sheet})&&s.forEach(function(e){e.media="all"})},true)',
-  ]
-  return `(function(){${statements.join(';')}})()`
+function bootScript(hash: string, files: readonly string[]): string {
+  return [
+    'pagePath=document.currentScript.dataset.path',
+    `___webpackCompilationHash="${hash}"`,
+    'pressed=[]',
+    'onclick=e=>pressed.push(e.target)',
+    // A frame later, when this one is painted.
+    `requestAnimationFrame(()=>setTimeout(()=>${JSON.stringify(files)}.map(f=>import(f))))`,
+  ].join(';')
 }
 
 /**
@@ -69,7 +64,7 @@ export function joinScripts(html: string): string {
   const files = [...html.matchAll(FILE)].map(([, file = '']) => file)
   if (files.length === 0)
     throw gatsbyChanged('Gatsby has other scripts', 'src/gatsby/bootScript.ts')
-  const script = `<script data-path="${path}" data-files="${files.join(' ')}">${bootScript(hash)}</script>`
+  const script = `<script data-path="${path}">${bootScript(hash, files)}</script>`
   return html
     .replace(CHUNKS, '')
     .replace(HASH, '')

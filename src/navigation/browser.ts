@@ -34,6 +34,11 @@ export function onCaughtError({ error }: { error: unknown }): void {
   console.error(error)
 }
 
+/** What is pressed from now on is answered. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  delete window.pressed
+}
+
 /**
  * Takes over the HTML in slices of a few milliseconds, between which the browser can answer the
  * reader; what the reader uses is taken over at once. What was pressed before (`bootScript.ts`) is
@@ -49,6 +54,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
       })
     })
     window.onclick = null
-    for (const button of window.pressed ?? []) button.click()
+    for (const target of window.pressed ?? []) {
+      if (target instanceof Element) target.closest('button')?.click()
+    }
   }) as never
 }

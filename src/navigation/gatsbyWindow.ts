@@ -8,8 +8,8 @@ declare global {
   interface Window {
     /** Path of the page whose HTML the browser has loaded, as the site's data knows it. */
     pagePath: string
-    /** Buttons that were pressed before the scripts were there (`src/gatsby/bootScript.ts`). */
-    pressed?: HTMLButtonElement[]
+    /** What was pressed before the scripts were there (`src/gatsby/bootScript.ts`). */
+    pressed?: (EventTarget | null)[]
     /** Hash of the scripts that run. */
     ___webpackCompilationHash: string
     ___loader: typeof publicLoader

@@ -16,6 +16,9 @@ function recordText(page: Page): string[] {
   return asked
 }
 
+/** The field that narrows the list of entries down. */
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter by id or words' })
+
 // Or linked pages would be fetched ahead.
 test.beforeEach(({ page }) => emulateConnection(page))
 
@@ -35,7 +38,7 @@ test('the first press of a button in it counts', async ({ page, context, site })
   await open(page, at(site.main, ENTRY))
   const code = page.locator('figure', { has: page.locator('pre') }).first()
   // A press as of a finger: nothing has announced it.
-  await code.getByRole('button', { name: 'Copy code' }).dispatchEvent('click')
+  await code.getByRole('button', { name: 'Copy code to clipboard' }).dispatchEvent('click')
   await expect(code.getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'above_health_percent',
@@ -63,9 +66,9 @@ test('a button that is pressed before the scripts are there is pressed once more
 test('letters that are typed at once stay in their field, and count', async ({ page, site }) => {
   await open(page, at(site.main, '/effects/all-filters'))
   const main = page.getByRole('main')
-  await main.getByRole('searchbox').pressSequentially('health')
-  await expect(main.getByRole('searchbox')).toHaveValue('health')
-  await expect(main.getByRole('status')).toContainText(/^\d+ of \d+/)
+  await field(page).pressSequentially('health')
+  await expect(field(page)).toHaveValue('health')
+  await expect(main.getByText(/^\d of \d+ shown/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'above_health_percent' }).first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'in_water', exact: true })).toHaveCount(0)
 })
@@ -78,9 +81,8 @@ test('its links lead on without loading the document anew, and back', async ({ p
   await expect(title).toHaveText('above_health_percent')
   await expect(title).toBeFocused()
   await page.goBack()
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await page.getByRole('main').getByRole('searchbox').fill('in_water')
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ of \d+/)
+  await field(page).fill('in_water')
+  await expect(page.getByRole('main').getByText(/^\d of \d+ shown/)).toBeVisible()
   expect(await isSame()).toBe(true)
 })
 
@@ -93,7 +95,7 @@ test('a text whose code cannot be loaded says so, and Retry does what was wanted
   await page.route(dataOf(ENTRY), (route) => route.abort())
   await open(page, at(site.main, ENTRY))
   const code = page.locator('figure', { has: page.locator('pre') }).first()
-  await code.getByRole('button', { name: 'Copy code' }).click()
+  await code.getByRole('button', { name: 'Copy code to clipboard' }).click()
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('could not be reached')
   await page.unroute(dataOf(ENTRY))

@@ -49,13 +49,13 @@ export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVi
   const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
   const text = read(dir, html)
   const local = (address: string) => address.slice(basePath.length + 1).replace(/#.*/, '')
-  const [, pagePath, files = ''] =
-    /<script data-path="\/?([^"]*)" data-files="([^"]*)"/.exec(text) ?? []
+  const [, pagePath, files = '[]'] =
+    /<script data-path="\/?([^"]*)">.*?(\["[^\]]*"\])\.map/.exec(text) ?? []
   const isStill = text.includes(' data-still=')
   const data = `page-data/${pagePath || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
   const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
   const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats
-  const inHtml = files.split(' ').map(local)
+  const inHtml = (JSON.parse(files) as string[]).map(local)
   const ofTemplate = isStill
     ? []
     : (namedChunkGroups[componentChunkName]?.assets.map(({ name }) => name) ?? [])

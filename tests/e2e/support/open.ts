@@ -17,8 +17,8 @@ export async function open(page: Page, url: string): Promise<void> {
  * @param page the browser tab
  */
 export async function hydrated(page: Page): Promise<void> {
-  // Gatsby says so once React has nothing left to do for the first time.
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  // The boot script notes what is pressed until React has taken over.
+  await page.waitForFunction(() => '___webpackCompilationHash' in window && !('pressed' in window))
   await page.evaluate(
     () =>
       new Promise((resolve) => {

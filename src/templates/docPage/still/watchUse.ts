@@ -63,11 +63,21 @@ export function watchUse(
     target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
   on('pointerover', (event) => {
-    const { pointerType } = event
-    if (closest(event, pointerType === 'mouse' ? `${USED},${POINTED}` : USED)) start()
+    const { pointerType, target } = event
+    const isMouse = pointerType === 'mouse'
+    if (!closest(event, isMouse ? `${USED},${POINTED}` : USED)) return
+    later(() => {
+      const over = { pointerType, bubbles: true }
+      if (isMouse) target?.dispatchEvent(new PointerEvent('pointerover', over))
+    })
   })
   on('focusin', (event) => {
-    if (closest(event, `${USED},${POINTED}`)) start()
+    if (!closest(event, `${USED},${POINTED}`)) return
+    later(() => {
+      const { activeElement } = document
+      if (activeElement !== event.target) return
+      activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    })
   })
   on('click', (event) => {
     const used = closest(event, 'button,[data-live]')
@@ -81,7 +91,12 @@ export function watchUse(
   on('keydown', (event) => {
     const { key, target } = event
     if (!closest(event, '[role=tab],[role=gridcell]')) return
-    later(() => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+    later(() => {
+      // The key before may have moved the focus.
+      const { activeElement } = document
+      const focused = area.contains(activeElement) ? activeElement : target
+      focused?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    })
   })
   on('input', ({ target }) => later(() => typeAgain(target)))
   on('toggle', ({ target }) => later(() => target?.dispatchEvent(new Event('toggle'))))
