@@ -7,7 +7,7 @@
  * nor the code that renders it is loaded until a reader uses something in it.
  */
 import { withBase } from '../site/basePath'
-import { deployedHash } from '../site/files/deployment'
+import { deployedHash, differsFromRunning } from '../site/files/deployment'
 import { FileError, fetchJson } from '../site/files/fetchFile'
 import { loadOnce } from '../site/files/loadOnce'
 import { defaultExport } from '../site/lazy/defaultExport'
@@ -205,11 +205,10 @@ export class ProdLoader {
         staticQueryResults,
       }
     } catch (error) {
-      const current = window.___webpackCompilationHash
       return {
         status: 'error',
         error: error instanceof Error ? error : new Error(String(error)),
-        isOutdated: ((await hash) ?? current) !== current,
+        isOutdated: differsFromRunning(await hash),
       }
     }
   }

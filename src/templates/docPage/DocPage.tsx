@@ -5,6 +5,7 @@ import type { DocPageData } from '../../docs/resolve/pageData'
 import type { DocFrame } from '../../docs/resolve/pageFrame'
 import type { EntryMeta } from '../../effects/entry/entry'
 import type { TreeRenderer } from '../../mdx/renderTree'
+import { BreakableId } from '../../site/BreakableId'
 import { Breadcrumbs } from '../../theme/breadcrumbs/Breadcrumbs'
 import { CopyPage } from '../../theme/copyPage/CopyPage'
 import { DocFooter } from '../../theme/docFooter/DocFooter'
@@ -14,7 +15,6 @@ import { TagsRow } from '../../theme/tags/TagsRow'
 import { TableOfContents } from '../../theme/toc/TableOfContents'
 import { TocBox } from '../../theme/toc/TocBox'
 import * as prose from '../../styles/prose.module.css'
-import { BreakableId } from './BreakableId'
 import * as styles from './DocPage.module.css'
 
 /** Shows the facts of a reference entry under its title. */
@@ -45,14 +45,14 @@ const AS_IT_IS = { dangerouslySetInnerHTML: { __html: '' } } as const
 export function DocPage(props: WholeDoc | StillDoc) {
   const { doc, still } = props
   const { entry } = doc
-  const markdown = markdownPath(doc.canonical)
+  const markdown = markdownPath(doc.route)
   const hasToc = !doc.hideToc && doc.toc.length > 0
   return (
     <div className={clsx(styles.page, hasToc ? styles.withToc : doc.hideToc && styles.wide)}>
       <Seo
         title={doc.title}
         description={doc.description}
-        canonical={doc.canonical}
+        canonical={doc.route}
         markdown={markdown}
         feed={doc.feed}
         image={doc.image}
