@@ -4,6 +4,7 @@ import type { DocPageContext } from '../../../docs/pageContext'
 import type { DocFrame } from '../../../docs/resolve/pageFrame'
 import loader from '../../../navigation/loader'
 import { setNavigationState } from '../../../navigation/state'
+import { withBase } from '../../../site/basePath'
 import { usePageInfo } from '../../../site/contexts/page'
 import { DocPage } from '../DocPage'
 import { hydrateText } from './Awake'
@@ -27,7 +28,9 @@ export function FirstPage({ data }: PageProps<FrameQuery, DocPageContext>) {
   const text = useRef<HTMLDivElement>(null)
   const { route } = info
   const wake = useEffectEvent(async (area: HTMLElement, again: () => void) => {
-    const page = await loader.loadWhole(route)
+    const page = await loader.loadWhole(withBase(encodeURI(route)))
+    // The reader has gone on meanwhile.
+    if (!area.isConnected) return () => undefined
     if (page.status !== 'error') return hydrateText(area, page, info)
     // The scripts of this page do not fit what is deployed by now: one full load does.
     const retry = () => {
@@ -54,7 +57,7 @@ export function FirstPage({ data }: PageProps<FrameQuery, DocPageContext>) {
     return () => {
       for (const one of [...ends, unwatch]) one()
       end?.()
-      loader.forget(route)
+      loader.forget(withBase(encodeURI(route)))
     }
   }, [route])
 

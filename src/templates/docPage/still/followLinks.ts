@@ -1,4 +1,5 @@
 import { isFile } from '../../../site/isFile'
+import { isPlainClick } from '../../../site/plainClick'
 
 /** A link to a page of this site, as the router has it. */
 function routeOf(target: EventTarget | null, areas: readonly Element[]): string | undefined {
@@ -22,10 +23,8 @@ export function followLinks(areas: readonly Element[]): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event
-      const href = routeOf(target, areas)
-      if (href === undefined || button !== 0 || defaultPrevented) return
-      if (altKey || ctrlKey || metaKey || shiftKey) return
+      const href = routeOf(event.target, areas)
+      if (href === undefined || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       window.___navigate(href, { replace: href === window.location.pathname })
     },

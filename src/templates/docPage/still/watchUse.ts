@@ -2,6 +2,7 @@
  * Notices that a reader uses, or is about to use, what only code can do in a text that stands in
  * the page as HTML; and does what was done meanwhile once more when the code is there.
  */
+import { isPlainClick } from '../../../site/plainClick'
 import { retype } from '../../../site/retype'
 import { STORAGE_KEYS } from '../../../site/storage'
 
@@ -83,7 +84,7 @@ export function watchUse(
     const used = closest(event, 'button,[data-live]')
     if (!used) return
     // A link that does something else is followed by those who do not want to wait.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     later(() => used.click())
@@ -91,6 +92,8 @@ export function watchUse(
   on('keydown', (event) => {
     const { key, target } = event
     if (!closest(event, '[role=tab],[role=gridcell]')) return
+    // The page would scroll.
+    if (key.startsWith('Arrow')) event.preventDefault()
     later(() => {
       // The key before may have moved the focus.
       const { activeElement } = document
