@@ -45,6 +45,7 @@ export function HomeHero({ title, counts = [], plugins, children }: Props) {
           className={styles.search}
           href={site.search.searchPagePath}
           aria-haspopup="dialog"
+          data-live=""
           onClick={openSearch}
         >
           <PixelIcon path={LENS} />

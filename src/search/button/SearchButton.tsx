@@ -12,9 +12,9 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
 export function SearchButton() {
   const label = useLabels()
   const { search } = useSiteData()
-  const { shown, open, close, preload } = useSearchModal(search)
+  const { shown, open, isOpening, close, preload } = useSearchModal(search)
   const button = useRef<HTMLButtonElement>(null)
-  useSearchShortcuts(button, open)
+  useSearchShortcuts(button, open, isOpening)
   const apple = useSyncExternalStore(never, isApple, () => false)
 
   return (

@@ -19,6 +19,7 @@ import type { SearchHit } from '../types'
 import { toModalHit } from './modalHits'
 import type { ModalHit } from './modalHits'
 import { modalTranslations } from './modalTranslations'
+import { askAgain } from './askAgain'
 import { adaptSearchClient } from './searchAdapter'
 import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
@@ -46,7 +47,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const engineProps = useMemo(() => {
     const site = { siteUrl, basePath: __BASE_PATH__, externalUrlRegex: search.externalUrlRegex }
     return {
-      transformSearchClient: adaptSearchClient(getSearchClient(search), setFailed),
+      transformSearchClient: adaptSearchClient(getSearchClient(search), setFailed, askAgain),
       searchParameters: { facetFilters: contextualFilters({ locale, version }) },
       transformItems: (items: DocSearchHit[]) =>
         (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
