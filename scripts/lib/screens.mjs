@@ -86,8 +86,16 @@ export const SCREENS = [
   { name: 'builder-effect', route: '/effects/builder#%7B%22effect%22%3A%22give_money%22%7D' },
   { name: 'whats-new', route: '/effects/whats-new' },
   { name: 'search', route: '/search' },
-  { name: 'search-words', route: '/search?q=give+money' },
-  { name: 'search-none', route: '/search?q=xqzzywv' },
+  {
+    name: 'search-words',
+    route: '/search?q=give+money',
+    steps: (page) => page.locator('#main article').first().waitFor(),
+  },
+  {
+    name: 'search-none',
+    route: '/search?q=xqzzywv',
+    steps: (page) => page.getByText('No results').first().waitFor(),
+  },
   { name: 'modal', route: '/ecocrates', steps: searchFor('') },
   {
     name: 'modal-words',

@@ -1,7 +1,7 @@
 import { DocSearchModal } from '@docsearch/react'
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
 import '@docsearch/css/dist/modal.css'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { SEARCH_MODAL_LABELS } from '../../docs/labels/searchModal'
@@ -12,6 +12,7 @@ import { withBase } from '../../site/basePath'
 import { useLabels } from '../../site/useLabels'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
+import { HitIcon } from '../HitIcon'
 import { HitBadge } from '../HitBadge'
 import { resultHref } from '../resultUrl'
 import type { SearchHit } from '../types'
@@ -19,6 +20,7 @@ import { toModalHit } from './modalHits'
 import type { ModalHit } from './modalHits'
 import { modalTranslations } from './modalTranslations'
 import { adaptSearchClient } from './searchAdapter'
+import { StartLinks } from './StartLinks'
 import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
 import './docsearch.css'
@@ -34,6 +36,10 @@ export interface SearchModalProps {
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
+
+const never = () => () => undefined
+/** Is there as soon as DocSearch has rendered, which React asks for once more after that. */
+const findList = () => document.querySelector('.DocSearch-Dropdown')
 
 /** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
@@ -57,15 +63,18 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   }, [search, siteUrl, locale, version])
 
   const seeAll = label('seeAllResults')
+  const follow = useCallback(
+    (event: MouseEvent, href: string) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      leave(href)
+    },
+    [leave],
+  )
   const parts = useMemo((): Pick<
     DocSearchModalProps,
     'navigator' | 'hitComponent' | 'resultsFooterComponent'
   > => {
-    const follow = (event: MouseEvent, href: string) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      leave(href)
-    }
     return {
       navigator: {
         navigate: ({ itemUrl }) => leave(itemUrl),
@@ -73,9 +82,10 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         navigateNewWindow: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
       },
       hitComponent({ hit, children }) {
-        const { type, kind, row } = hit as unknown as ModalHit
+        const { type, kind, row, hierarchy } = hit as unknown as ModalHit
         return (
           <a href={hit.url} tabIndex={-1} onClick={(event) => follow(event, hit.url)}>
+            <HitIcon type={type} kind={kind} area={hierarchy.lvl0} />
             {children}
             <HitBadge type={type} kind={kind} row={row} />
           </a>
@@ -91,9 +101,12 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         )
       },
     }
-  }, [leave, search, seeAll])
+  }, [leave, follow, search, seeAll])
 
-  return createPortal(
+  // DocSearch has no place for more on its start screen, so that this stands behind it.
+  const list = useSyncExternalStore(never, findList, () => null)
+
+  const modal = createPortal(
     <DocSearchModal
       appId={hosted ? search.appId : 'embedded'}
       apiKey={hosted ? search.apiKey : 'embedded'}
@@ -108,5 +121,11 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       {...parts}
     />,
     document.body,
+  )
+  return (
+    <>
+      {modal}
+      {list && createPortal(<StartLinks follow={follow} />, list)}
+    </>
   )
 }
