@@ -8,7 +8,7 @@ export const CHECKER_LABELS = {
   editorHelp: 'Tab leaves the field. Enter keeps the indentation. Drop a file here to check it.',
   editorPlaceholder: 'Paste a config, or a piece of one.',
   privacy: 'Nothing leaves your browser: the check runs on this page, offline too.',
-  examples: 'Try an example',
+  examples: 'Or try',
   exampleWorks: 'One that works',
   exampleIdle: 'Loads, but does nothing',
   exampleSlips: 'Small slips',

@@ -7,6 +7,7 @@ import type { VersionData } from '../../effects/versions/types'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
+import { ToolButton } from '../tool/ToolButton'
 import { FacetGroup } from './FacetGroup'
 import { Picks } from './Picks'
 import { VersionFacet } from './VersionFacet'
@@ -79,9 +80,9 @@ export function FacetPanel({
       )}
       <Picks entries={entries} names={counts.argument} chosen={state.chosen} change={change} />
       <p className={styles.end}>
-        <button type="button" className={styles.show} onClick={close}>
+        <ToolButton isMain onClick={close}>
           {fillLabel(label(count === 1 ? 'finderShowOne' : 'finderShow'), { count })}
-        </button>
+        </ToolButton>
       </p>
     </section>
   )

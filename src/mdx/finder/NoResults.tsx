@@ -6,6 +6,7 @@ import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { useSiteData } from '../../site/contexts/siteData'
+import { ToolButton } from '../tool/ToolButton'
 import { EntryRow } from './EntryRow'
 import { FACET_WORDS, choiceLabel } from './facetLabels'
 import * as styles from './NoResults.module.css'
@@ -44,9 +45,9 @@ export function NoResults({ entries, find, state, choose }: Props) {
             ? choiceLabel(label, facet, value)
             : fillLabel(label('finderWords'), { query: value.trim() })
           return (
-            <button key={choice} type="button" className={styles.way} onClick={() => choose(next)}>
+            <ToolButton key={choice} onClick={() => choose(next)}>
               {fillLabel(label('finderWithout'), { choice, count })}
-            </button>
+            </ToolButton>
           )
         })}
       </div>

@@ -4,6 +4,7 @@ import type { FinderHit } from '../../effects/finder/finder'
 import { reasonWords } from '../../effects/runTime/words'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
+import { ToolButton } from '../tool/ToolButton'
 import { GroupHead } from './GroupHead'
 import { ResultRow } from './ResultRow'
 import { FINDER_LABELS } from '../../docs/labels/finder'
@@ -52,9 +53,11 @@ export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
         <Rows hits={shown} withKind />
       )}
       {shown.length < hits.length && (
-        <button type="button" ref={watch} className={styles.more} onClick={grow}>
-          {fillLabel(label('finderMore'), { count: hits.length - shown.length })}
-        </button>
+        <p className={styles.more}>
+          <ToolButton ref={watch} onClick={grow}>
+            {fillLabel(label('finderMore'), { count: hits.length - shown.length })}
+          </ToolButton>
+        </p>
       )}
     </>
   )
