@@ -6,7 +6,7 @@
 export const CHECKER_LABELS = {
   editor: 'Config in YAML',
   editorHelp: 'Tab leaves the field. Enter keeps the indentation. Drop a file here to check it.',
-  editorPlaceholder: 'Paste a config, or a piece of one.',
+  editorPlaceholder: 'Paste a config here.',
   privacy: 'Nothing leaves your browser: the check runs on this page, offline too.',
   examples: 'Or try',
   exampleWorks: 'One that works',
@@ -15,7 +15,7 @@ export const CHECKER_LABELS = {
   exampleBroken: 'Broken YAML',
   openFile: 'Open a file',
   fileFor: 'Which file is it?',
-  anyFile: 'Any file, or a piece of one',
+  anyFile: 'Any file',
   serverVersion: 'Which version runs?',
   versionFailed: 'The versions could not be loaded: the config is checked against current ones.',
   share: 'Copy link',

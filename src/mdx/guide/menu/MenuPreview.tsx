@@ -6,9 +6,6 @@ import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { moveInGrid } from './moveInGrid'
 import * as styles from './MenuPreview.module.css'
 
-/** More lines would be higher than the window beside them. */
-const MOST_BESIDE = 5
-
 /**
  * A chest menu, drawn from its mask, with its legend. One slot is a tab stop; the arrow keys lead
  * to the others.
@@ -24,7 +21,7 @@ export function MenuPreview({ title, rows, items }: MenuData) {
     onPointerLeave: () => setActive(undefined),
   })
   return (
-    <figure className={styles.menu} data-long={items.length > MOST_BESIDE || undefined}>
+    <figure className={styles.menu}>
       <div className={styles.window}>
         <figcaption className={styles.title}>{title}</figcaption>
         <table
