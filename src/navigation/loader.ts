@@ -6,7 +6,7 @@
  * time (`prefetch.ts`).
  */
 import { withBase } from '../site/basePath'
-import { deployedHash } from '../site/files/deployment'
+import { deployedHash, differsFromRunning } from '../site/files/deployment'
 import { FileError, fetchJson } from '../site/files/fetchFile'
 import { loadOnce } from '../site/files/loadOnce'
 import { defaultExport } from '../site/lazy/defaultExport'
@@ -157,11 +157,10 @@ export class ProdLoader {
       this.pages.set(path, page)
       return page
     } catch (error) {
-      const current = window.___webpackCompilationHash
       return {
         status: 'error',
         error: error instanceof Error ? error : new Error(String(error)),
-        isOutdated: ((await hash) ?? current) !== current,
+        isOutdated: differsFromRunning(await hash),
       }
     }
   }

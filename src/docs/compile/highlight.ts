@@ -6,6 +6,8 @@ import { blockLines, yamlTokens } from '../../text/yamlTokens'
 import type { TokenType } from '../../text/yamlTokens'
 import type { TreeProps } from '../tree'
 import { languageIcon } from './languageIcon'
+import { pageWords } from '../labels/page'
+import type { PageWords } from '../labels/page'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
 
 /** A highlighted code block, ready for the `CodeBlock` component. */
@@ -49,8 +51,14 @@ const HOLDS_EFFECTS = />(?:[\w-]*effects|conditions|triggers|filters|mutators):<
  * @param code text of the block
  * @param language first word after the fence, may be empty
  * @param meta rest of that line
+ * @param words words of the doc's locale; English when left out
  */
-export function highlightCode(code: string, language: string, meta: string): HighlightedCode {
+export function highlightCode(
+  code: string,
+  language: string,
+  meta: string,
+  words: PageWords = pageWords(),
+): HighlightedCode {
   const settings = parseCodeMeta(meta)
   const { code: text, highlighted } = takeHighlightComments(code)
   const marked = new Set([...settings.highlighted, ...highlighted])
@@ -64,6 +72,7 @@ export function highlightCode(code: string, language: string, meta: string): Hig
     props: {
       language: language === '' ? 'text' : language.toLowerCase(),
       title: settings.title,
+      part: settings.part ? words('codePart') : undefined,
       showLineNumbers: settings.showLineNumbers || undefined,
       start: settings.start === 1 ? undefined : settings.start,
       lines: lines.length,

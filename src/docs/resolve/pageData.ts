@@ -27,8 +27,6 @@ export interface DocPageData {
   set: DocSet
   /** Exact route, no trailing slash, without the path prefix. */
   route: string
-  /** Route that search engines should prefer; equals `route` unless the doc is served twice. */
-  canonical: string
   /** 6 characters derived from the route, see `routeKey`. */
   key: string
   title: string
@@ -134,7 +132,6 @@ export function docPageData(
     id: meta.id,
     set: meta.set,
     route: meta.route,
-    canonical: meta.route,
     key: meta.key,
     title: meta.title,
     description: meta.description || compiled.firstParagraph,

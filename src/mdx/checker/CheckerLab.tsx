@@ -49,14 +49,15 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [file, setFile] = useState('')
+  const [part, setPart] = useState(false)
   const [currentLine, setCurrentLine] = useState<number>()
   const [notice, setNotice] = useState<CheckerLabel>()
   const [isDragging, setDragging] = useState(false)
   const { versions, version, takeVersion, chooseVersion, notes, ...asked } =
     useServerVersion(versionSource)
   const config = useMemo(
-    () => (asked.isWaiting ? null : { text, file: file || undefined, notes }),
-    [asked.isWaiting, text, file, notes],
+    () => (asked.isWaiting ? null : { text, file: file || undefined, part, notes }),
+    [asked.isWaiting, text, file, part, notes],
   )
   const { checked, error, retry } = useCheck(config, source)
   const isFresh = checked?.text === text
@@ -68,6 +69,7 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
     setText(shared)
     const beside = packedBeside(location.hash)
     setFile(knownFile(beside.file ?? ''))
+    setPart(beside.part !== undefined)
     if (beside.version !== undefined) takeVersion(beside.version)
   })
 
@@ -90,6 +92,7 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
 
   const tryExample = (example: ConfigExample) => {
     setFile(example.file)
+    setPart(false)
     replaceAll(example.text)
   }
 
@@ -119,7 +122,11 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   }
 
   const share = async () => {
-    const fragment = await packText(text, { file, version: notes && version })
+    const fragment = await packText(text, {
+      file,
+      part: part ? '1' : '',
+      version: notes && version,
+    })
     if (fragment.length > MAX_FRAGMENT) {
       setNotice('shareLong')
       return
@@ -149,7 +156,14 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
           <label className={styles.word} htmlFor={fileId}>
             {label('fileFor')}
           </label>
-          <ToolSelect id={fileId} value={file} onChange={(event) => setFile(event.target.value)}>
+          <ToolSelect
+            id={fileId}
+            value={file}
+            onChange={(event) => {
+              setFile(event.target.value)
+              setPart(false)
+            }}
+          >
             <option value="">{label('anyFile')}</option>
             {PLACES.map(([plugin, places]) => (
               <optgroup key={plugin} label={plugin}>

@@ -8,6 +8,7 @@ import { SEARCH_MODAL_LABELS } from '../../docs/labels/searchModal'
 import { usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
+import { isPlainClick } from '../../site/plainClick'
 import { withBase } from '../../site/basePath'
 import { useLabels } from '../../site/useLabels'
 import { getSearchClient } from '../client'
@@ -31,10 +32,6 @@ export interface SearchModalProps {
   initialQuery: string
   /** Must keep its identity while the modal is open. */
   onClose: () => void
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
 const never = () => () => undefined

@@ -4,6 +4,7 @@ import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/resolve/pageData'
 import type { EntryMeta } from '../../effects/entry/entry'
 import type { TreeRenderer } from '../../mdx/renderTree'
+import { BreakableId } from '../../site/BreakableId'
 import { Breadcrumbs } from '../../theme/breadcrumbs/Breadcrumbs'
 import { CopyPage } from '../../theme/copyPage/CopyPage'
 import { DocFooter } from '../../theme/docFooter/DocFooter'
@@ -13,7 +14,6 @@ import { TagsRow } from '../../theme/tags/TagsRow'
 import { TableOfContents } from '../../theme/toc/TableOfContents'
 import { TocBox } from '../../theme/toc/TocBox'
 import * as prose from '../../styles/prose.module.css'
-import { BreakableId } from './BreakableId'
 import * as styles from './DocPage.module.css'
 
 /** Shows the facts of a reference entry under its title. */
@@ -29,14 +29,14 @@ interface DocPageProps {
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
 export function DocPage({ doc, render, EntryFacts }: DocPageProps) {
   const { entry } = doc
-  const markdown = markdownPath(doc.canonical)
+  const markdown = markdownPath(doc.route)
   const hasToc = !doc.hideToc && doc.toc.length > 0
   return (
     <div className={clsx(styles.page, hasToc ? styles.withToc : doc.hideToc && styles.wide)}>
       <Seo
         title={doc.title}
         description={doc.description}
-        canonical={doc.canonical}
+        canonical={doc.route}
         markdown={markdown}
         feed={doc.feed}
         image={doc.image}
