@@ -3,6 +3,7 @@
  * front matter (`tables`) and are shown by `<DataTable name="..." />`.
  */
 import { z } from 'zod'
+import { ownValue } from '../text/ownValue'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
 
@@ -76,5 +77,5 @@ export function tableColumns(table: DataTable, words = pageWords()): TableColumn
   const preset: readonly PresetColumn[] = TABLE_PRESETS[table.preset ?? 'keys']
   const columns =
     table.columns ?? preset.map(({ key, word, code }) => ({ key, label: words(word), code }))
-  return columns.filter(({ key }) => table.rows.some((row) => (row[key] ?? '') !== ''))
+  return columns.filter(({ key }) => table.rows.some((row) => (ownValue(row, key) ?? '') !== ''))
 }

@@ -5,6 +5,7 @@
  */
 import type { EntryFields } from '../effects/entry/entry'
 import { slugify } from '../text/slugify'
+import { ownValue } from '../text/ownValue'
 import type { DocRow, RowKind } from './compile/sections'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
@@ -189,14 +190,14 @@ export function dataPageTable(
   const columns = tableColumns(data, words)
   const seen = new Map<string, number>()
   const rows = data.rows.map((values): PageTableRow => {
-    const base = `${slugify(name)}-${slugify(values[columns[0]?.key ?? ''] ?? '')}`
+    const base = `${slugify(name)}-${slugify(ownValue(values, columns[0]?.key ?? '') ?? '')}`
     const count = (seen.get(base) ?? 0) + 1
     seen.set(base, count)
     const search = rowSearch(data, values)
     return {
       id: count === 1 ? base : `${base}-${count}`,
       cells: columns.map(({ key, code: isCode }) => {
-        const value = values[key] ?? ''
+        const value = ownValue(values, key) ?? ''
         if (value === '') return []
         // Whoever writes back ticks into a code column says himself what is code.
         return [isCode && !value.includes('`') ? code(value) : markdown(value)]
@@ -209,7 +210,9 @@ export function dataPageTable(
     labels: columns.map(({ label }) => label),
     ...(layout && { layout }),
     ...(data.preset && {
-      roles: columns.map(({ key }, place) => (place === 0 ? 'name' : (ROLES[key] ?? 'text'))),
+      roles: columns.map(({ key }, place) =>
+        place === 0 ? 'name' : (ownValue(ROLES, key) ?? 'text'),
+      ),
     }),
     rows,
     ...(data.caption !== undefined && { caption: data.caption }),

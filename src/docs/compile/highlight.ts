@@ -2,6 +2,7 @@
 import type { ElementContent, RootContent } from 'hast'
 import { common, createLowlight } from 'lowlight'
 import { escapeHtml } from '../../text/escapeHtml'
+import { ownValue } from '../../text/ownValue'
 import type { TreeProps } from '../tree'
 import { languageIcon } from './languageIcon'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
@@ -52,7 +53,8 @@ export function highlightCode(code: string, language: string, meta: string): Hig
   const settings = parseCodeMeta(meta)
   const { code: text, highlighted } = takeHighlightComments(code)
   const marked = new Set([...settings.highlighted, ...highlighted])
-  const name = ALIASES[language.toLowerCase()] ?? language.toLowerCase()
+  const written = language.toLowerCase()
+  const name = ownValue(ALIASES, written) ?? written
   const pieces: Piece[] =
     name !== '' && lowlight().registered(name)
       ? flatten(lowlight().highlight(name, text).children, '')
@@ -64,7 +66,7 @@ export function highlightCode(code: string, language: string, meta: string): Hig
   return {
     text,
     props: {
-      language: language === '' ? 'text' : language.toLowerCase(),
+      language: written === '' ? 'text' : written,
       title: settings.title,
       showLineNumbers: settings.showLineNumbers || undefined,
       start: settings.start === 1 ? undefined : settings.start,
