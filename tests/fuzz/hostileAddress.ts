@@ -164,7 +164,9 @@ export function hostileState(seed: number, random: Random, reference: BuilderRef
 /** @returns a fragment that is none of the site's own */
 export function brokenFragment(random: Random): string {
   const letters = 'ABCabc019-_=&#%.'
-  const rest = Array.from({ length: some(random, 60) }, () => letters.charAt(some(random, letters.length - 1))).join('')
+  const rest = Array.from({ length: some(random, 60) }, () =>
+    letters.charAt(some(random, letters.length - 1)),
+  ).join('')
   const name = pick(['code', 'zip', 'effect', 'trigger', 'filter', 'x', 'step-1'], random) ?? ''
   return pick([`#${name}=${rest}`, `#${rest}`, `#${name}=${hostileText(random)}`, ''], random) ?? ''
 }

@@ -21,7 +21,7 @@ export async function eachInput(
   name: string,
   few: number,
   take: (seed: number) => void | Promise<void>,
-  limit = 10_000,
+  limit = 60_000,
 ): Promise<void> {
   const first = Number(FUZZ_SEED ?? 1)
   const runs = Number(FUZZ_RUNS ?? few)
