@@ -2,6 +2,7 @@
 import type { ElementContent, RootContent } from 'hast'
 import { common, createLowlight } from 'lowlight'
 import { escapeHtml } from '../../text/escapeHtml'
+import { ownValue } from '../../text/ownValue'
 import { blockLines, yamlTokens } from '../../text/yamlTokens'
 import type { TokenType } from '../../text/yamlTokens'
 import type { TreeProps } from '../tree'
@@ -62,7 +63,8 @@ export function highlightCode(
   const settings = parseCodeMeta(meta)
   const { code: text, highlighted } = takeHighlightComments(code)
   const marked = new Set([...settings.highlighted, ...highlighted])
-  const name = ALIASES[language.toLowerCase()] ?? language.toLowerCase()
+  const written = language.toLowerCase()
+  const name = ownValue(ALIASES, written) ?? written
   const lines = name === 'yaml' ? yamlLines(text) : splitLines(piecesOf(text, name))
   const html = lines
     .map((line, index) => lineHtml(line, lineClasses(line, marked.has(index + 1), name === 'diff')))
@@ -70,7 +72,7 @@ export function highlightCode(
   return {
     text,
     props: {
-      language: language === '' ? 'text' : language.toLowerCase(),
+      language: written === '' ? 'text' : written,
       title: settings.title,
       part: settings.part ? words('codePart') : undefined,
       showLineNumbers: settings.showLineNumbers || undefined,
