@@ -45,12 +45,15 @@ interface StillDoc {
 
 /** HTML of a doc's text. */
 export interface StillHtml {
-  header: string
-  text: string
+  header: { __html: string }
+  text: { __html: string }
 }
 
-/** What is inside already React takes over as it is, and never compares. */
-const asItIs = (html = '') => ({ dangerouslySetInnerHTML: { __html: html } })
+/**
+ * What is inside already React takes over as it is, and never compares. Always the same object: a
+ * new one would have React write the HTML anew.
+ */
+const AS_IT_IS = { __html: '' }
 
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
 export function DocPage(props: WholeDoc | StillDoc) {
@@ -79,7 +82,7 @@ export function DocPage(props: WholeDoc | StillDoc) {
               className={clsx(prose.prose, styles.header)}
               data-kind={entry?.kind}
               {...(props.still
-                ? asItIs(props.still.html?.header)
+                ? { dangerouslySetInnerHTML: props.still.html?.header ?? AS_IT_IS }
                 : { children: <DocHeader {...props} /> })}
             />
           )}
@@ -89,7 +92,7 @@ export function DocPage(props: WholeDoc | StillDoc) {
             className={clsx(prose.prose, entry && styles.entry)}
             data-still={props.still !== undefined || props.isStill ? '' : undefined}
             {...(props.still
-              ? asItIs(props.still.html?.text)
+              ? { dangerouslySetInnerHTML: props.still.html?.text ?? AS_IT_IS }
               : { children: props.render(props.doc.tree) })}
           />
         </article>

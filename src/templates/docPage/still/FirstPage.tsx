@@ -76,7 +76,12 @@ export function FirstPage({ data }: PageProps<FrameQuery, DocPageContext>) {
     return () => {
       for (const one of ends) one()
       if (end) end()
-      else kept.set(route, { header: head?.innerHTML ?? '', text: area.innerHTML })
+      else {
+        kept.set(route, {
+          header: { __html: head?.innerHTML ?? '' },
+          text: { __html: area.innerHTML },
+        })
+      }
     }
   }, [route, table])
 
