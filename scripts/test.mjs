@@ -58,6 +58,7 @@ await ensureInstalled()
 
 const { build } = await import('./lib/gatsby.mjs')
 const { ensureChromium } = await import('./lib/chromium.mjs')
+const { installOtherBrowsers, missingBrowsers } = await import('./lib/otherBrowsers.mjs')
 
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
@@ -94,6 +95,7 @@ if (built) {
     async () => {
       try {
         const browser = await ensureChromium()
+        if (process.env.CI) await installOtherBrowsers()
         const env = { CHROMIUM_PATH: browser, E2E_REPORT: browserReport }
         const { code, output } = await tool('@playwright/test/cli.js', ['test'], { env })
         // What went wrong, without the lines that count the tests.
@@ -105,6 +107,7 @@ if (built) {
     (code) => playwrightCounts(browserReport, code),
   )
   for (const title of flakyTests(browserReport)) console.log(`! Passed on the second try: ${title}`)
+  for (const name of missingBrowsers()) console.log(`! Not tested in ${name}: it is not installed`)
 } else {
   console.log('✗ End-to-end tests · not run, because the build failed')
 }

@@ -24,7 +24,7 @@ const APPLICATIONS = [
  * @param {string} file
  * @returns {boolean} whether the file can be run
  */
-function isExecutable(file) {
+export function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -50,7 +50,7 @@ export function findChromium() {
 }
 
 /** @returns {boolean} whether this is Debian or one of its children, and we are root */
-function canUseApt() {
+export function canUseApt() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
 }

@@ -91,6 +91,13 @@ describe('CATEGORY_FILE', () => {
   })
 })
 
+it.each([
+  ['label: &a [*a]', 'Cannot be read: A list or section in it holds itself.'],
+  ['!!binary aGk=', 'The file is "aGk="; it must be a section of fields.'],
+])('refuses data that is no section of fields: %s', (raw, message) => {
+  expect(messages(raw)).toEqual([message])
+})
+
 it.each(['../../pwn', '/404', 'static', '/a?b'])(
   'takes no slug that the site cannot have: %s',
   (slug) => {

@@ -1,6 +1,6 @@
 /** `_category_.json` (or `.yml`): what a folder is called in the sidebar and where it stands. */
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { readYaml } from '../text/readYaml'
 import { describeIssue } from './issues'
 import { routeProblem } from './routeProblem'
 import { cleanRoute } from './routes'
@@ -59,8 +59,7 @@ export function readCategory(
   const fallback = categorySchema.parse({})
   let data: unknown
   try {
-    // JSON is YAML, so that one parser reads both.
-    data = parse(raw)
+    data = readYaml(raw)
   } catch (error) {
     const message = `Cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
     return { value: fallback, problems: [{ file, line: 1, message }] }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { FILE_PATTERN } from '../effects/files/fileKeys'
+import { ownValue } from '../text/ownValue'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
 
@@ -98,5 +99,5 @@ export function tableColumns(table: DataTable, words = pageWords()): TableColumn
   const preset: readonly PresetColumn[] = TABLE_PRESETS[table.preset ?? 'keys']
   const columns =
     table.columns ?? preset.map(({ key, word, code }) => ({ key, label: words(word), code }))
-  return columns.filter(({ key }) => table.rows.some((row) => (row[key] ?? '') !== ''))
+  return columns.filter(({ key }) => table.rows.some((row) => (ownValue(row, key) ?? '') !== ''))
 }

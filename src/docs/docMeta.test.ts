@@ -203,7 +203,7 @@ describe('routes that content may not have', () => {
     ['title: A\nslug: /../../../elsewhere/pwn', 3, '/elsewhere/pwn'],
     ['slug: "/</script><script>alert(1)</script>"', 2, '/-/script--script-alert(1)-/script-'],
     ['slug: /404', 2, '/-404'],
-    ['slug: /page-data/app-data.json', 2, '/-page-data/app-data.json'],
+    ['slug: /page-data/app-data.json', 2, '/-page-data/app-data-json'],
     ['id: "a?b"', 2, '/a-b'],
   ])('are a problem, and others stand in for them: %s', (frontMatter, line, route) => {
     const { meta, problems } = read(frontMatter)

@@ -186,6 +186,12 @@ describe('readFrontMatter', () => {
       expect(found.map(({ line }) => line)).toEqual([4])
     })
 
+    it('refuses a list that holds itself', () => {
+      expect(problems('---\ntitle: A\nkeywords: &a [*a]\n---\n')).toEqual([
+        '2 The front matter cannot be read. A list or section in it holds itself.',
+      ])
+    })
+
     it('accepts anchors and aliases that belong together', () => {
       const { value } = read('---\ntitle: &name A\ndescription: *name\n---\n')
       expect(value.doc.description).toBe('A')

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { entrySchema } from '../effects/entry/entry'
 import type { EntryFields } from '../effects/entry/entry'
+import { HOLDS_ITSELF, holdsItself } from '../text/readYaml'
 import { describeIssue } from './issues'
 import type { Problem } from './issues'
 import { overviewSchema } from './overview'
@@ -177,9 +178,12 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
       }
     }
   }
-  if (typeof data !== 'object' || Array.isArray(data)) {
+  if (typeof data !== 'object' || Array.isArray(data) || holdsItself(data)) {
     const { value } = check({}, file, lineOf)
-    const message = 'The front matter must be a list of "field: value" lines.'
+    const message =
+      typeof data === 'object' && !Array.isArray(data)
+        ? `The front matter cannot be read. ${HOLDS_ITSELF}`
+        : 'The front matter must be a list of "field: value" lines.'
     return { value, problems: [{ file, line: 2, message }], body, lineOf, block }
   }
   return { ...check(data as Record<string, unknown>, file, lineOf), body, lineOf, block }

@@ -6,6 +6,7 @@
 import type { EntryFields } from '../effects/entry/entry'
 import { rowAnchor } from '../effects/files/rowAnchor'
 import { slugify } from '../text/slugify'
+import { ownValue } from '../text/ownValue'
 import type { DocRow, RowKind } from './compile/sections'
 import { pageWords } from './labels/page'
 import type { PageLabel, PageWords } from './labels/page'
@@ -188,7 +189,7 @@ export function dataPageTable(
   const columns = tableColumns(data, words)
   const seen = new Map<string, number>()
   const rows = data.rows.map((values): PageTableRow => {
-    const base = rowAnchor(name, values[columns[0]?.key ?? ''] ?? '')
+    const base = rowAnchor(name, ownValue(values, columns[0]?.key ?? '') ?? '')
     const count = (seen.get(base) ?? 0) + 1
     seen.set(base, count)
     const search = rowSearch(data, values)
@@ -196,7 +197,7 @@ export function dataPageTable(
       id: count === 1 ? base : `${base}-${count}`,
       ...(isRequired(data, values) && { required: true }),
       cells: columns.map(({ key, code: isCode }) => {
-        const value = values[key] ?? ''
+        const value = ownValue(values, key) ?? ''
         if (value === '') return []
         if (key === 'required' && isRequired(data, values)) return [text(words('argumentRequired'))]
         // Whoever writes back ticks into a code column says himself what is code.
@@ -210,7 +211,9 @@ export function dataPageTable(
     labels: columns.map(({ label }) => label),
     ...(layout && { layout }),
     ...(data.preset && {
-      roles: columns.map(({ key }, place) => (place === 0 ? 'name' : (ROLES[key] ?? 'text'))),
+      roles: columns.map(({ key }, place) =>
+        place === 0 ? 'name' : (ownValue(ROLES, key) ?? 'text'),
+      ),
     }),
     rows,
     ...(data.caption !== undefined && { caption: data.caption }),

@@ -19,6 +19,9 @@ const WRONG = [
   '/Sitemap.xml',
   '/foo.html',
   '/a / b',
+  '/a.md/b',
+  '/flow-data.json',
+  '/a.html/b.md',
 ]
 
 describe('routeProblem', () => {

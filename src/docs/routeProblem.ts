@@ -15,8 +15,10 @@ const OWN = new Set([
   ],
 ])
 
-/** Signs that mean something in an address, in HTML or to a file system. */
+/** Endings of the files that stand beside pages: a folder of that name would be in their way. */
+const FILE = /(\.(?:html?|md|json|txt|xml|js|map|css|svg|ico|webmanifest))(?:\/|$)/i
 
+/** Signs that mean something in an address, in HTML or to a file system. */
 const SIGNS = /[\\?#%<>"\u0000-\u001f\u007f]/
 
 /**
@@ -30,7 +32,10 @@ export function routeProblem(route: string): string | undefined {
   if (sign !== undefined) return `has ${JSON.stringify(sign)} in it`
   if (parts.some((part) => part !== part.trim())) return 'has a blank at the edge of a part'
   if (OWN.has((parts[0] ?? '').toLowerCase())) return 'is one of the site itself'
-  if (/\.html$/i.test(route)) return 'ends with ".html", as the files of other pages do'
+  const [, ending] = FILE.exec(route) ?? []
+  if (ending !== undefined) {
+    return `has a part that ends with "${ending}", as the files of pages and of the site do`
+  }
   return undefined
 }
 
@@ -40,7 +45,7 @@ export function routeProblem(route: string): string | undefined {
  */
 export function tameRoute(route: string): string {
   const parts = route
-    .replace(/\.html$/i, '')
+    .replace(new RegExp(FILE, 'gi'), (_all, ending: string) => `${ending.replace('.', '-')}/`)
     .split('/')
     .map((part) => part.replace(new RegExp(SIGNS, 'g'), '-').trim())
     .filter((part) => part !== '' && part !== '.' && part !== '..')

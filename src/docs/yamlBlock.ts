@@ -2,6 +2,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
+import { PLAIN_YAML } from '../text/readYaml'
 
 /** A block of YAML with the places of all that is in it. */
 export interface ParsedYaml {
@@ -17,7 +18,7 @@ export interface ParsedYaml {
  */
 export function parseWithPlaces(yaml: string): ParsedYaml {
   const counter = new LineCounter()
-  return { document: parseDocument(yaml, { lineCounter: counter }), counter }
+  return { document: parseDocument(yaml, { ...PLAIN_YAML, lineCounter: counter }), counter }
 }
 
 /**

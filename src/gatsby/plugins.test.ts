@@ -14,6 +14,7 @@ it.each([
   ['a section', 'actions: 1', 'it must be a list'],
   ['a plugin without a name', '- id: a\n  description: b', 'name'],
   ['nothing', '', 'it must be a list'],
+  ['a list that holds itself', '&a [*a]', 'holds itself'],
 ])('says what is wrong with %s, and where', (_name, raw, message) => {
   const { data, problems } = read(raw)
   expect(data).toBeNull()

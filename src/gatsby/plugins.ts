@@ -1,9 +1,10 @@
 /** The plugins that `_data/plugins.yml` of a doc set names. */
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { DocSetKey } from '../docs/docSet'
 import { describeIssue } from '../docs/issues'
 import type { Problem } from '../docs/issues'
+import { ownValue } from '../text/ownValue'
+import { readYaml } from '../text/readYaml'
 import type { DocDataNode } from './schema'
 
 const pluginSchema = z.strictObject({ id: z.string(), name: z.string(), description: z.string() })
@@ -27,12 +28,12 @@ export function readYamlData(
 ): { data: unknown; problems: Problem[] } {
   let data: unknown
   try {
-    data = parse(raw)
+    data = readYaml(raw)
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
     return { data: null, problems: [{ file, line: 1, message: `Cannot be read: ${reason}` }] }
   }
-  const schema = Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name] : undefined
+  const schema = ownValue(SCHEMAS, name)
   const issues = schema?.safeParse(data).error?.issues ?? []
   const problems = issues.map((issue) => ({ file, line: 1, message: describeIssue(issue, data) }))
   return { data: problems.length > 0 ? null : data, problems }

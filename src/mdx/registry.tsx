@@ -38,7 +38,7 @@ export const REGISTRY: Record<BaseName, Registered> = {
 }
 
 /** HTML elements that are rendered by a component of ours. */
-export const ELEMENTS: Record<string, ElementType | undefined> = {
-  a: Link,
-  input: TaskCheckbox,
-}
+export const ELEMENTS: ReadonlyMap<string, ElementType> = new Map<string, ElementType>([
+  ['a', Link],
+  ['input', TaskCheckbox],
+])

@@ -25,7 +25,7 @@ export function treeRenderer(registry: Registry): TreeRenderer {
     const [name, props, ...children] = node
     if (/^[a-z]/.test(name)) {
       return createElement(
-        ELEMENTS[name] ?? name,
+        ELEMENTS.get(name) ?? name,
         withFilePaths(props),
         ...children.map(renderNode),
       )

@@ -4,7 +4,7 @@
  */
 import MiniSearch from 'minisearch'
 import type { Query, SearchResult } from 'minisearch'
-import { highlight, snippet } from './highlight'
+import { highlight, pageSnippet, snippet } from './highlight'
 import type { MarkWords } from './highlight'
 import { unpackRecords } from './indexFile'
 import type { EngineRecord, SearchIndexFile } from './indexFile'
@@ -169,7 +169,13 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
     entryId,
     row,
     _highlightResult: { hierarchy },
-    _snippetResult: { hierarchy, ...(content !== null && { content: snippet(content, marks) }) },
+    _snippetResult: {
+      hierarchy,
+      ...(content !== null && {
+        content:
+          type === 'lvl1' ? pageSnippet(hierarchy.lvl1, content, marks) : snippet(content, marks),
+      }),
+    },
   }
 }
 

@@ -162,6 +162,45 @@ describe('compileDoc', () => {
     ])
   })
 
+  it.each([
+    ['<Tabs>\n<b>a</b>\n</Tabs>\n', '1:1 <Tabs> may hold nothing but <TabItem> elements.'],
+    ['Text.\n\n<Tabs></Tabs>\n', '3:1 <Tabs> needs at least one <TabItem>.'],
+    ['<TabItem value="a">b</TabItem>\n', '1:1 <TabItem> stands outside of <Tabs>.'],
+    [
+      '<Tabs>\n<TabItem value="a">b</TabItem>\n<TabItem value="a">c</TabItem>\n</Tabs>\n',
+      '1:1 Two tabs of one <Tabs> have the value "a"',
+    ],
+  ])('refuses tabs that could not be shown, in plain Markdown as well: %j', async (body, said) => {
+    for (const format of ['md', 'mdx'] as const) {
+      const [first = '', ...more] = await messages(body, format)
+      // Where an element stands in HTML is not known, but where the HTML does.
+      expect(first.replace(/^\d+:\d+/, '')).toContain(said.replace(/^\d+:\d+/, ''))
+      expect(Number.parseInt(first)).toBeGreaterThanOrEqual(Number.parseInt(said))
+      expect(more).toEqual([])
+    }
+  })
+
+  it('takes names that every object knows for names', async () => {
+    const body =
+      ':::constructor\n\nA.\n\n:::\n\n```constructor\nb\n```\n\n<constructor>c</constructor>\n'
+    const { tree, problems } = await compile(body)
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Unknown admonition ":::constructor"/),
+    ])
+    expect(tree.slice(1)).toMatchObject([
+      ['CodeBlock', { language: 'constructor' }],
+      ['constructor', null, 'c'],
+    ])
+    expect(await messages('<DataTable name="constructor" />')).toEqual([
+      expect.stringContaining('names no table'),
+    ])
+  })
+
+  it('makes Markdown of a heading with a footnote or a broken line in it', async () => {
+    const { markdown } = await compile('# A[^1]\\\nB\n\n# C[^1]\n\n[^1]: D\n', 'md')
+    expect(markdown.body[0]).toContain('# A[^1]')
+  })
+
   it('reads tabs written as HTML in plain Markdown', async () => {
     const { tree } = await compile(
       'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n</Tabs>\n',
@@ -369,12 +408,25 @@ describe('content that would run code', () => {
     ['<iframe srcDoc="<script>alert(1)</script>" />', 'mdx'],
     ['<iframe src="javascript:alert(1)"></iframe>', 'md'],
     ['<iframe src="http://evil.example/"></iframe>', 'md'],
+    ['<title>Another page</title>', 'md'],
+    ['<body className="x" />', 'mdx'],
+    ['<br>Text.</br>', 'mdx'],
   ] as const)('is refused: %s in .%s', async (html, format) => {
     const { tree, problems } = await compile(`Text.\n\n${html}\n`, format)
     expect(tree).toEqual([['p', null, 'Text.']])
     expect(problems).toEqual([
       { file: `content/doc.${format}`, line: 3, column: 1, message: expect.stringContaining('<') },
     ])
+  })
+
+  it('has no tags that are none', async () => {
+    expect(await messages('<div><p<lamp>Text.</p></div>', 'md')).toEqual([
+      expect.stringMatching(/^1:6 .* is no tag/),
+    ])
+  })
+
+  it('is no title of a drawing', async () => {
+    expect(await messages('<svg><title>A line</title></svg>', 'md')).toEqual([])
   })
 
   it('loses its attributes', async () => {

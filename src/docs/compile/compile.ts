@@ -16,6 +16,7 @@ import { expandComponents } from './expand'
 import { finishHtml } from './finish'
 import { parseBody } from './parse'
 import type { ParseInput } from './parse'
+import { tabProblems } from './tabs'
 import { toHtml } from './toHtml'
 import { toTree } from './toTree'
 import { transformMarkdown } from './transform'
@@ -75,6 +76,9 @@ function compileParts(input: CompileInput): CompiledDoc {
   transformMarkdown(markdown, { file, problems, words })
   expandComponents(markdown, { file, frontMatter, lineOf, problems, words })
   const html = finishHtml(toHtml(markdown), { file, problems })
+  const isSaid = (one: Problem) =>
+    problems.some(({ line, column }) => line === one.line && column === one.column)
+  problems.push(...tabProblems(html, file).filter((one) => !isSaid(one)))
   const collected = collect(html, title)
   // Components without their data have nothing to say; the page says what is wrong.
   const isRight = problems.length === 0

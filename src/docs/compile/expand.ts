@@ -1,4 +1,5 @@
 /** Third step: gives the components of a body what the front matter holds for them. */
+import { ownValue } from '../../text/ownValue'
 import { argumentsPageTable, dataPageTable } from '../pageTable'
 import type { PageWords } from '../labels/page'
 import type { PageTable } from '../pageTable'
@@ -51,7 +52,7 @@ function expandComponent(node: AnyNode, context: ExpandContext): void {
   } else if (node.name === 'DataTable') {
     const name = typeof node.props?.name === 'string' ? node.props.name : ''
     const { tables } = frontMatter.doc
-    const table = tables[name]
+    const table = ownValue(tables, name)
     if (table) {
       fillTable(node, dataPageTable(name, table, words), ['tables', name], context)
       return

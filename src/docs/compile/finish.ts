@@ -1,5 +1,6 @@
 /** Last touch to the HTML tree: headings, tables, images, and elements that React refuses. */
 import GithubSlugger from 'github-slugger'
+import { ownValue } from '../../text/ownValue'
 import { WRITTEN_ID } from '../writtenId'
 import type { Problem } from '../issues'
 import { propText } from '../propText'
@@ -35,15 +36,18 @@ interface Finishing {
  * @returns the final tree
  */
 export function finishHtml(root: AnyNode, finishing: Finishing): AnyNode {
-  finishChildren(root, { ...finishing, slugger: new GithubSlugger() })
+  finishChildren(root, { ...finishing, slugger: new GithubSlugger(), isInSvg: false })
   return root
 }
 
 interface FinishContext extends Finishing {
   slugger: GithubSlugger
+  /** Whether the nodes stand in a drawing. */
+  isInSvg: boolean
 }
 
-function finishChildren(parent: AnyNode, context: FinishContext): void {
+function finishChildren(parent: AnyNode, around: FinishContext): void {
+  const context = htmlTag(parent) === 'svg' ? { ...around, isInSvg: true } : around
   parent.children = parent.children?.flatMap((child) => {
     const node = finishNode(child, context)
     if (node === null) return []
@@ -68,11 +72,11 @@ function finishNode(node: AnyNode, context: FinishContext): AnyNode | null {
   const tag = htmlTag(node)
   if (tag === undefined) return node
   const properties = node.properties ?? node.props ?? {}
-  const htmlComponent = HTML_COMPONENTS[tag]
+  const htmlComponent = ownValue(HTML_COMPONENTS, tag)
   if (htmlComponent) {
     const props = Object.fromEntries(
       Object.entries(properties).map(([key, value]) => [
-        htmlComponent.props[key.toLowerCase()] ?? key,
+        ownValue(htmlComponent.props, key.toLowerCase()) ?? key,
         value === '' ? true : value,
       ]),
     ) as TreeProps
@@ -80,7 +84,9 @@ function finishNode(node: AnyNode, context: FinishContext): AnyNode | null {
   }
   // Scripts inserted by React never run, and content is data.
   if (tag === 'script') return null
-  const refused = refusal(tag, properties)
+  const { isInSvg } = context
+  const isFilled = (node.children?.length ?? 0) > 0
+  const refused = refusal(tag, properties, { isInSvg, isFilled })
   if (refused !== undefined) {
     const { line = 1, column } = node.position?.start ?? {}
     context.problems.push({ file: context.file, line, column, message: refused })

@@ -7,6 +7,7 @@ import type { GuideName } from '../componentNames'
 import type { DocFields } from '../frontMatter'
 import type { TreeProps } from '../tree'
 import { nearest } from '../../text/nearest'
+import { ownValue } from '../../text/ownValue'
 import { MAX_LEVEL, curvePoints } from '../parts/curve'
 import { layoutDiagram } from '../parts/diagramLayout'
 import { itemPicture } from '../parts/itemPicture'
@@ -74,7 +75,7 @@ function named<T>(
 ): [name: string, found: T] {
   refuseOthers(tag, props, ['name'])
   const name = typeof props.name === 'string' ? props.name : ''
-  const found = Object.hasOwn(all, name) ? all[name] : undefined
+  const found = ownValue(all, name)
   if (found !== undefined) return [name, found]
   const names = Object.keys(all)
   const close = nearest(name, names, 2)
@@ -92,7 +93,7 @@ function menuPart({ title, rows, items }: DocFields['menus'][string]): Part {
     items: Object.entries(items).map(([slot, fields]) => ({
       slot,
       ...fields,
-      ...itemPicture(fields.item, slot),
+      ...itemPicture(fields.item, slot, fields.name),
     })),
   }
   const words = data.items.flatMap(({ name, item, note = '' }) => [name, item, note])

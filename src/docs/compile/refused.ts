@@ -4,7 +4,18 @@ import type { AnyNode } from './nodes'
 
 /** Elements that speak for the whole document, run something, or hold what no reader sees. */
 const ELEMENTS = new Set(
-  'base meta link style object embed applet frame frameset noscript template portal'.split(' '),
+  (
+    'html head body title base meta link style object embed applet frame frameset noscript ' +
+    'template portal'
+  ).split(' '),
+)
+
+/** Names that React and browsers make elements of; what an HTML parser takes for one may be more. */
+const ELEMENT_NAME = /^[a-z][\w.:-]*$/i
+
+/** Elements without an end; React refuses anything in them. */
+const EMPTY = new Set(
+  'area br col embed hr img input keygen link meta param source track wbr menuitem'.split(' '),
 )
 
 /** Attributes that are HTML or React's own, in lower case; handlers begin with `on`. */
@@ -18,9 +29,20 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 /**
  * @param tag name of an element
  * @param properties its attributes
+ * @param around what it stands in
  * @returns why it may not stand in content; undefined when it may
  */
-export function refusal(tag: string, properties: Record<string, unknown>): string | undefined {
+export function refusal(
+  tag: string,
+  properties: Record<string, unknown>,
+  { isInSvg, isFilled }: { isInSvg: boolean; isFilled: boolean },
+): string | undefined {
+  if (!ELEMENT_NAME.test(tag)) {
+    return `"<${tag.slice(0, 40)}" is no tag: write &lt; for the sign in text, or put it in backticks.`
+  }
+  if (EMPTY.has(tag) && isFilled) return `<${tag}> holds nothing: end it with "/>".`
+  // Drawings have titles of their own.
+  if (tag === 'title' && isInSvg) return undefined
   if (ELEMENTS.has(tag)) return `<${tag}> has no place in content: it is about the page around it.`
   if (tag !== 'iframe') return undefined
   const source = propText(properties.src) ?? ''

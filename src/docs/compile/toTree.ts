@@ -53,8 +53,13 @@ function element(name: string, props: TreeProps, children: TreeNode[]): TreeNode
   return [name, kept.length === 0 ? null : Object.fromEntries(kept), ...children]
 }
 
-/** `<TabItem>text</TabItem>` on one line: MDX makes the text a paragraph of its own already. */
-function unwrapParagraph(node: AnyNode): AnyNode {
+/**
+ * `<TabItem>text</TabItem>` on one line: MDX makes the text a paragraph of its own already.
+ *
+ * @param node a component
+ * @returns the same; its text alone where it stands in a line
+ */
+export function unwrapParagraph(node: AnyNode): AnyNode {
   const inline = node.data?.inline === true
   const [only] = node.children ?? []
   return inline && node.children?.length === 1 && only?.tagName === 'p'

@@ -6,6 +6,7 @@ import type { Program } from 'estree'
 import type { Code, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
+import { ownValue } from '../../text/ownValue'
 import type { Problem } from '../issues'
 import type { PageWords } from '../labels/page'
 import type { TreeProps } from '../tree'
@@ -120,7 +121,7 @@ function codeBlock(node: Code, words: PageWords): AnyNode {
 }
 
 function admonition(node: ContainerDirective, context: TransformContext): AnyNode {
-  const kind = ADMONITION_KINDS[node.name]
+  const kind = ownValue(ADMONITION_KINDS, node.name)
   if (kind === undefined) {
     report(
       node,
@@ -192,7 +193,6 @@ function jsxElement(node: MdxJsxNode, context: TransformContext): AnyNode {
       }
     }
   }
-  if (name === 'Tabs') checkTabs(node, context)
   return {
     type: 'docComponent',
     // A fragment keeps its children and has no element of its own.
@@ -201,18 +201,5 @@ function jsxElement(node: MdxJsxNode, context: TransformContext): AnyNode {
     children: node.children ?? [],
     position: node.position,
     data: { inline: node.type === 'mdxJsxTextElement' },
-  }
-}
-
-/** Tabs are made of tab items alone; anything else would have no tab to stand in. */
-function checkTabs(tabs: AnyNode, context: TransformContext): void {
-  const items = (tabs.children ?? []).flatMap((child) =>
-    isJsxLine(child) ? (child.children ?? []) : [child],
-  )
-  for (const item of items) {
-    const isBlank = item.type === 'text' && /^\s*$/.test(String(item.value))
-    const isComment = item.type.endsWith('Expression')
-    if (isBlank || isComment || item.name === 'TabItem') continue
-    report(item, context, '<Tabs> may hold nothing but <TabItem> elements.')
   }
 }

@@ -21,7 +21,9 @@ const HTML_TAGS = new Set(
  * @param node Markdown tree, changed in place
  */
 export function keepUnknownTagsAsText(node: AnyNode): void {
-  node.children = node.children?.map((child) => {
+  // Even an empty field would make it a parent for those who look for one.
+  if (!node.children) return
+  node.children = node.children.map((child) => {
     if (child.type !== 'html' || typeof child.value !== 'string') {
       keepUnknownTagsAsText(child)
       return child

@@ -114,7 +114,7 @@ describe('pageMarkdown', () => {
   })
 
   it('leaves tags in plain Markdown as they are', async () => {
-    expect(await body('<Tabs> is text', 'lamps.md')).toContain('<Tabs> is text')
+    expect(await body('<Lamp> is text', 'lamps.md')).toContain('<Lamp> is text')
   })
 
   it('shows odds, menus and curves', async () => {

@@ -1,4 +1,6 @@
 /** Last step of resolving: all that a template needs of a doc. */
+import type { LabelOverrides } from '../labels/registry'
+import { tocHeadings } from './tocHeadings'
 import type { EntryFields, EntryMeta, RelatedEntry } from '../../effects/entry/entry'
 import { inGameFacts } from '../../effects/runTime/facts'
 import type { EntrySince } from '../../effects/since/entrySince'
@@ -86,6 +88,8 @@ export interface DocNeighbours {
   news?: VersionNews[]
   /** Site path of the feed of that. */
   feed?: string
+  /** Words of the doc's locale over the English ones. */
+  labels?: LabelOverrides
 }
 
 /** Routes of the pages that work with all entries. */
@@ -118,6 +122,7 @@ export function docPageData(
     overview,
     news = [],
     feed,
+    labels,
   }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
@@ -137,7 +142,7 @@ export function docPageData(
     hideToc: meta.hideToc,
     ...(meta.hidePageFooter && { hidePageFooter: true }),
     hasOwnTitle: compiled.hasOwnTitle || overview !== undefined,
-    toc: [...compiled.headings, ...newsHeadings(news)].filter(
+    toc: [...tocHeadings(tree, compiled.headings, entry, labels), ...newsHeadings(news)].filter(
       ({ level }) => level >= min && level <= max,
     ),
     tree:

@@ -1,4 +1,5 @@
 /** What the builder knows of the entries: the checker's reference, and words about it. */
+import { ownValue } from '../../text/ownValue'
 import type { EntryArgument } from '../entry/entry'
 import type { EntryPage } from '../entry/entryPage'
 import { assertFormat } from '../checker/parseReference'
@@ -86,7 +87,7 @@ export function buildBuilderWords(
 export function withWords(reference: CheckerReference, words: BuilderWords): BuilderReference {
   const entries = byKind((kind) =>
     reference.entries[kind].flatMap((entry): BuilderEntry[] => {
-      const about = words.entries[kind][entry.id]
+      const about = ownValue(words.entries[kind], entry.id)
       return about ? [entryWithWords(entry, about)] : []
     }),
   )
@@ -102,7 +103,7 @@ function entryWithWords(
     ...entry,
     ...about,
     args: args.map((argument) => {
-      const [description = '', usual] = words[argument.name] ?? []
+      const [description = '', usual] = ownValue(words, argument.name) ?? []
       return { ...argument, description, ...(usual !== undefined && { default: usual }) }
     }),
   }

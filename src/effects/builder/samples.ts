@@ -1,4 +1,5 @@
 /** Values that stand in for what is not filled in yet, so that the config loads all the same. */
+import { ownValue } from '../../text/ownValue'
 import type { ValueType } from '../entry/entry'
 import type { FormArgument } from './formArguments'
 import type { Yaml } from './yamlText'
@@ -48,7 +49,7 @@ export function sampleOf({ name, type, choices = [], default: usual }: FormArgum
   const isPlain = usual !== undefined && /^[\w.]+$/.test(usual)
   if (choice !== undefined) return isPlain && choices.includes(usual) ? usual : choice
   if (byType !== undefined) return byType
-  return BY_NAME[name] ?? 'example'
+  return ownValue(BY_NAME, name) ?? 'example'
 }
 
 /** Required sections, which have no form: something to start from, by effect and argument. */

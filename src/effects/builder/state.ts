@@ -1,4 +1,5 @@
 /** What the reader has put together: plain data, as the address of the page keeps it. */
+import { ownValue } from '../../text/ownValue'
 import type { CheckedKind } from '../checker/reference'
 import { expressionFault } from '../checker/scalars'
 import { familyOf, memberOf } from '../triggerFamilies'
@@ -26,6 +27,9 @@ export interface BuilderState {
 
 /** Lists in lists end here. */
 export const MAX_DEPTH = 3
+
+/** Blocks that an address may ask for: each is a form of its own, and who makes a link may ask much. */
+export const MAX_BLOCKS = 100
 
 /**
  * @param reference all entries
@@ -99,9 +103,10 @@ export function parseState(text: string, reference: BuilderReference): BuilderSt
     return null
   }
   if (!isRecord(json)) return null
-  const [effect] = readDrafts([json.effect], 'effect', reference, 0)
+  const reading: Reading = { reference, left: MAX_BLOCKS }
+  const [effect] = readDrafts([json.effect], 'effect', reading, 0)
   if (!effect) return null
-  const triggers = Array.isArray(json.triggers) ? json.triggers : []
+  const triggers = Array.isArray(json.triggers) ? json.triggers.slice(0, MAX_BLOCKS) : []
   return {
     effect,
     triggers: [
@@ -111,10 +116,17 @@ export function parseState(text: string, reference: BuilderReference): BuilderSt
         ),
       ),
     ],
-    mutators: readDrafts(json.mutators, 'mutator', reference, 0),
-    filters: uniqueIds(readDrafts(json.filters, 'filter', reference, 0)),
-    conditions: readDrafts(json.conditions, 'condition', reference, 0),
+    mutators: readDrafts(json.mutators, 'mutator', reading, 0),
+    filters: uniqueIds(readDrafts(json.filters, 'filter', reading, 0)),
+    conditions: readDrafts(json.conditions, 'condition', reading, 0),
   }
+}
+
+/** A state that is being read. */
+interface Reading {
+  reference: BuilderReference
+  /** Blocks that may still come. */
+  left: number
 }
 
 /**
@@ -129,21 +141,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function readDrafts(
-  value: unknown,
-  kind: DraftKind,
-  reference: BuilderReference,
-  depth: number,
-): Draft[] {
+function readDrafts(value: unknown, kind: DraftKind, reading: Reading, depth: number): Draft[] {
   if (!Array.isArray(value) || depth > MAX_DEPTH) return []
-  return value.flatMap((item: unknown): Draft[] => {
-    if (!isRecord(item) || typeof item.id !== 'string') return []
-    const entry = findEntry(reference, kind, item.id)
+  return value.slice(0, MAX_BLOCKS).flatMap((item: unknown): Draft[] => {
+    if (reading.left === 0 || !isRecord(item) || typeof item.id !== 'string') return []
+    const entry = findEntry(reading.reference, kind, item.id)
     if (!entry) return []
+    reading.left -= 1
     const { args } = item
     if (!isRecord(args)) return [newDraft(entry.id)]
     const known = formArguments(kind, entry).flatMap((argument) => {
-      const read = readArgument(argument, args[argument.name], reference, depth)
+      const read = readArgument(argument, ownValue(args, argument.name), reading, depth)
       return read.length > 0 ? [[argument.name, read] as const] : []
     })
     return [{ id: entry.id, args: Object.fromEntries(known) }]
@@ -153,12 +161,12 @@ function readDrafts(
 function readArgument(
   argument: FormArgument,
   value: unknown,
-  reference: BuilderReference,
+  reading: Reading,
   depth: number,
 ): ArgumentValue {
   const input = inputKind(argument)
-  if (input === 'effects') return readDrafts(value, 'effect', reference, depth + 1)
-  if (input === 'conditions') return readDrafts(value, 'condition', reference, depth + 1)
+  if (input === 'effects') return readDrafts(value, 'effect', reading, depth + 1)
+  if (input === 'conditions') return readDrafts(value, 'condition', reading, depth + 1)
   return typeof value === 'string' ? value : ''
 }
 

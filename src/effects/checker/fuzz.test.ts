@@ -2,19 +2,10 @@ import { describe, it } from 'vitest'
 import { checkConfig } from './check'
 import { applyFix } from './edits'
 import { REFERENCE } from './testing/reference'
+import { pick, seeded } from '../../text/testing/seeded'
+import type { Random } from '../../text/testing/seeded'
 
 const RUNS = 20_000
-
-/** Small generator of even numbers from 0 to 1 (mulberry32): the same texts in every run. */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const VALID = `effects:
   - id: add_damage
@@ -62,16 +53,16 @@ const PIECES = [
   ...['\t', '\r\n', '\uFEFF', '---\n', '...\n', '%YAML 1.2\n', '\\', '`', '@', '\u0000', 'ü', '😀'],
 ]
 
-function fuzzed(next: () => number): string {
-  const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
+function fuzzed(next: Random): string {
+  const piece = () => pick(PIECES, next) ?? ''
   if (next() < 0.3) {
-    return Array.from({ length: 1 + Math.floor(next() * 40) }, () => pick(PIECES)).join('')
+    return Array.from({ length: 1 + Math.floor(next() * 40) }, piece).join('')
   }
   let text = VALID
   for (let change = Math.floor(next() * 6); change >= 0; change -= 1) {
     const at = Math.floor(next() * text.length)
     const length = Math.floor(next() * 12)
-    const put = next() < 0.3 ? '' : next() < 0.5 ? pick(PIECES) : VALID.slice(at, at + length)
+    const put = next() < 0.3 ? '' : next() < 0.5 ? piece() : VALID.slice(at, at + length)
     text = text.slice(0, at) + put + text.slice(next() < 0.5 ? at : at + length)
   }
   return next() < 0.1 ? text.replaceAll('\n', '\r\n') : text
@@ -90,7 +81,7 @@ function checkPlaces(text: string): void {
 
 describe('any text', () => {
   it('is checked without failing, and findings point into it', { timeout: 120_000 }, () => {
-    const next = numbers(20260101)
+    const next = seeded(20260101)
     for (let run = 0; run < RUNS; run += 1) {
       const text = fuzzed(next)
       try {

@@ -23,6 +23,11 @@ describe('parseState and formatState', () => {
       chosen: { kind: ['effect'] },
     })
   })
+
+  it('takes no more choices of an address than readers make', () => {
+    const many = Array.from({ length: 500 }, (_, n) => `trigger=t${n}`).join('&')
+    expect(parseState(`?${many}`).chosen.trigger).toHaveLength(20)
+  })
 })
 
 describe('toggle', () => {

@@ -24,6 +24,9 @@ export interface FinderState {
   chosen: Chosen
 }
 
+/** Choices of a facet that an address may make: each is a chip, and each is asked of every entry. */
+const MAX_CHOICES = 20
+
 /**
  * @param search query part of an address, such as `?q=money&kind=effect`
  * @returns the state it stands for; what it does not know is left out
@@ -31,7 +34,10 @@ export interface FinderState {
 export function parseState(search: string): FinderState {
   const params = new URLSearchParams(search)
   const chosen = FACETS.flatMap((facet): [Facet, string[]][] => {
-    const values = [...new Set(params.getAll(facet).filter((value) => value !== ''))]
+    const values = [...new Set(params.getAll(facet).filter((value) => value !== ''))].slice(
+      0,
+      MAX_CHOICES,
+    )
     return values.length > 0 ? [[facet, values]] : []
   })
   return { query: params.get('q') ?? '', chosen: Object.fromEntries(chosen) }

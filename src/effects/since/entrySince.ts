@@ -1,4 +1,5 @@
 /** Since when an entry of the site is there. */
+import { ownValue } from '../../text/ownValue'
 import type { EntryFields } from '../entry/entry'
 import type { Life, Since } from './since'
 import { sinceArgument, sinceKey } from './sinceKey'
@@ -51,4 +52,4 @@ export function entrySince(
 }
 
 const lifeOfArgument = (lives: Readonly<Record<string, Life>>, name: string): Life | undefined =>
-  lives[name] ?? lives[sinceArgument(name)]
+  ownValue(lives, name) ?? ownValue(lives, sinceArgument(name))

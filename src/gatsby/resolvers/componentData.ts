@@ -35,8 +35,13 @@ const READERS: Record<DataComponent, Reader> = {
   },
   ConfigChecker: (query) => {
     dependOn(query, 'all')
-    const { files } = query.entries
-    return { source: files.checker, ...versionFile(files), ...commandLine(query) }
+    const { files, fileTables } = query.entries
+    return {
+      source: files.checker,
+      files: [...new Set(fileTables.map(({ file }) => file))],
+      ...versionFile(files),
+      ...commandLine(query),
+    }
   },
   EffectBuilder: (query) => {
     const { checker, builder } = query.entries.files

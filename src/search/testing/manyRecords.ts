@@ -1,17 +1,7 @@
 import { buildRecords } from '../records'
 import type { SearchRecord } from '../types'
+import { seeded } from '../../text/testing/seeded'
 import { sampleDoc } from './sampleDocs'
-
-/** A repeatable sequence of numbers from 0 to 1 (mulberry32, public domain). */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const SYLLABLES = 'ba co da en fi gra he il jo ka lu mo ne or pla qui ra sto ti un ve wi xo ya zu'
 
@@ -22,7 +12,7 @@ const SYLLABLES = 'ba co da en fi gra he il jo ka lu mo ne or pla qui ra sto ti 
  * @param pages number of docs; each gives six records
  */
 export function manyRecords(pages: number): SearchRecord[] {
-  const random = randomNumbers(7)
+  const random = seeded(7)
   const syllables = SYLLABLES.split(' ')
   const vocabulary = Array.from({ length: 4000 }, () =>
     Array.from(

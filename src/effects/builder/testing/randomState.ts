@@ -12,6 +12,8 @@ import { formArguments, inputKind } from '../formArguments'
 import type { BuilderReference } from '../reference'
 import type { ArgumentValue, BuilderState, Draft } from '../state'
 import { MAX_DEPTH, findEntry, newDraft } from '../state'
+import { pick, seeded } from '../../../text/testing/seeded'
+import type { Random } from '../../../text/testing/seeded'
 
 /** What readers type, into any field. */
 const TYPED = [
@@ -43,23 +45,6 @@ const TYPED = [
   'null',
   '\\n',
 ]
-
-type Random = () => number
-
-/** mulberry32: small, seeded, good enough to choose. */
-function randomOf(seed: number): Random {
-  let state = seed + 1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function pick<T>(items: readonly T[], random: Random): T | undefined {
-  return items[Math.floor(random() * items.length)]
-}
 
 function someDrafts(
   kind: DraftKind,
@@ -111,7 +96,7 @@ function fill(
  * @returns a state as the page could have it
  */
 export function randomState(seed: number, reference: BuilderReference): BuilderState {
-  const random = randomOf(seed)
+  const random = seeded(seed + 1)
   const effect = pick(reference.entries.effect, random)
   let state = startWith(effect?.id ?? '', reference)
   for (let count = Math.floor(random() * 3); count > 0; count -= 1) {
@@ -142,7 +127,7 @@ export function randomState(seed: number, reference: BuilderReference): BuilderS
  * @returns the text with a piece of it gone, doubled or moved
  */
 export function mangled(seed: number, text: string): string {
-  const random = randomOf(seed)
+  const random = seeded(seed + 1)
   const from = Math.floor(random() * text.length)
   const to = from + Math.floor(random() * 20)
   const piece = text.slice(from, to)

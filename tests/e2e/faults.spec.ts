@@ -1,0 +1,35 @@
+/**
+ * Walks by chance over the real site, on a line that drops, delays, cuts or breaks one answer in
+ * ten. `npm run faults` takes 200 of them, the tests a few.
+ */
+import { seeded } from '../../src/text/testing/seeded'
+import { expect, test } from '../support/test'
+import { faultsByChance, startFaultyProxy } from './support/faultyProxy'
+import { randomWalk } from './support/randomWalk'
+
+const WALKS = Number(process.env.FAULT_WALKS ?? 2)
+const FIRST = Number(process.env.FAULT_SEED ?? 1)
+const STEPS = Number(process.env.FAULT_STEPS ?? 8)
+
+// A step that waits for what never comes takes half a minute.
+test.describe.configure({ timeout: 600_000 })
+
+for (let seed = FIRST; seed < FIRST + WALKS; seed += 1) {
+  test(`walk ${seed} over a bad line`, async ({ page, site }) => {
+    const proxy = await startFaultyProxy(site.main, faultsByChance(seed))
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
+    const walk = { home: proxy.url, dir: site.mainDir, steps: STEPS, random: seeded(seed) }
+    try {
+      await randomWalk(page, walk)
+    } finally {
+      await proxy.close()
+    }
+    // Browsers say themselves that a broken script is none; nothing on the page can hear it.
+    const scripts = proxy
+      .faults()
+      .filter(({ path, fault }) => fault === 'corrupt' && path.endsWith('.js'))
+    const own = errors.filter((error) => scripts.length === 0 || !error.startsWith('SyntaxError'))
+    expect(own, JSON.stringify(proxy.faults())).toEqual([])
+  })
+}
