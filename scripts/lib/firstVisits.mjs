@@ -49,14 +49,14 @@ export function visitReader(dir, basePath) {
   return (route) => {
     const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
     const text = readFileSync(path.join(dir, html), 'utf8')
-    const [, name, files = '[]'] = / data-path="\/?([^"]*)">.*?(\["[^\]]*"\])\.map/.exec(text) ?? []
+    const [, name, boot = ''] = /<script data-path="\/?([^"]*)">([^<]*)/.exec(text) ?? []
     const isStill = text.includes(' data-still=')
     const data = `page-data/${name || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
     const page = JSON.parse(readFileSync(path.join(dir, data), 'utf8'))
     /** @type {{ name: string }[]} */
     const own = isStill ? [] : namedChunkGroups[page.componentChunkName].assets
     const scripts = [
-      .../** @type {string[]} */ (JSON.parse(files)).map(local),
+      ...[...boot.matchAll(/import\("([^"]*)"\)/g)].map(([, file = '']) => local(file)),
       ...own.map((asset) => asset.name).filter((asset) => asset.endsWith('.js')),
     ]
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]

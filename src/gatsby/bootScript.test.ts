@@ -23,7 +23,7 @@ function run(html: string) {
   const page = new Function(
     ...['document', 'requestAnimationFrame', 'setTimeout', 'load'],
     `var pagePath,___webpackCompilationHash,onclick,pressed;` +
-      `${code.replace('import(', 'load(')};${read}`,
+      `${code.replaceAll('import(', 'load(')};${read}`,
   )(
     document,
     (next: () => void) => {

@@ -43,7 +43,7 @@ function bootScript(hash: string, files: readonly string[]): string {
     'pressed=[]',
     'onclick=e=>pressed.push(e.target)',
     // A frame later, when this one is painted.
-    `requestAnimationFrame(()=>setTimeout(()=>${JSON.stringify(files)}.map(f=>import(f))))`,
+    `requestAnimationFrame(()=>setTimeout(()=>[${files.map((file) => `import("${file}")`).join()}]))`,
   ].join(';')
 }
 

@@ -30,6 +30,9 @@ const LOADER = 'src/navigation/loader.ts'
  */
 const HASH_LENGTH = 8
 
+/** Gatsby's code that starts a service worker, if the site has one: it has none. */
+const SERVICE_WORKER = '.cache/register-service-worker.js'
+
 /** The option of css-loader that is changed here. */
 interface StyleLoaderOptions {
   modules?: { localIdentName?: string } | false
@@ -136,7 +139,10 @@ function configureBuild(config: WebpackConfig, stage: string, root: string, foun
   const loader = path.join(root, GATSBY_LOADER)
   const alias = config.resolve?.alias
   found(GATSBY_LOADER, alias !== undefined && existsSync(loader))
+  const serviceWorker = path.join(root, SERVICE_WORKER)
+  found(SERVICE_WORKER, existsSync(serviceWorker))
   if (alias) alias[loader] = path.join(root, LOADER)
+  if (alias) alias[serviceWorker] = false
 }
 
 type Surgery = ReturnType<typeof surgery>

@@ -148,9 +148,9 @@ export class ProdLoader {
     return this.fetchPage(pagePath(address) ?? '/404.html', false)
   }
 
-  /** Has the page of the first visit loaded like any other when the reader comes back to it. */
-  forget(address: string): void {
-    this.pages.delete(pagePath(address) ?? '')
+  /** Shows a page from now on as it was loaded by {@link loadWhole}. */
+  keep(address: string, page: Page): void {
+    this.pages.set(pagePath(address) ?? '', page)
   }
 
   /** @returns the page if it is loaded */
@@ -227,7 +227,7 @@ export const publicLoader = {
   loadPage: (address: string) => instance.loadPage(address),
   loadPageSync: (address: string) => instance.loadPageSync(address),
   loadWhole: (address: string) => instance.loadWhole(address),
-  forget: (address: string) => instance.forget(address),
+  keep: (address: string, page: Page) => instance.keep(address, page),
 }
 
 export default publicLoader

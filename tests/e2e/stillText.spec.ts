@@ -56,7 +56,7 @@ test('a button that is pressed before the scripts are there is pressed once more
     await route.continue()
   })
   await page.goto(at(site.main, ENTRY))
-  const theme = page.getByRole('button', { name: /theme/i }).first()
+  const theme = page.getByRole('button', { name: 'Switch to dark mode' }).first()
   await theme.click()
   const before = await page.locator('html').getAttribute('data-theme')
   letGo()
@@ -71,6 +71,20 @@ test('letters that are typed at once stay in their field, and count', async ({ p
   await expect(main.getByText(/^\d of \d+ shown/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'above_health_percent' }).first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'in_water', exact: true })).toHaveCount(0)
+})
+
+test('it stays where it is when the reader jumps within the page', async ({ page, site }) => {
+  await open(page, at(site.main, ENTRY))
+  const article = page.getByRole('article')
+  const before = await article.innerText()
+  const mark = await article
+    .locator('pre')
+    .first()
+    .evaluateHandle((element) => element)
+  await page.evaluate(() => (location.hash = '#good-to-know'))
+  await page.waitForLoadState('networkidle')
+  expect(await article.innerText()).toBe(before)
+  expect(await mark.evaluate((element) => element.isConnected)).toBe(true)
 })
 
 test('its links lead on without loading the document anew, and back', async ({ page, site }) => {
@@ -116,7 +130,7 @@ test('a tab that was chosen before is open', async ({ page, site }) => {
 test('the keyboard reaches what scrolls sideways', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, at(site.main, '/ecocrates/rewards'))
-  const wide = page.locator('[data-scroller][tabindex="0"]').first()
+  const wide = page.locator('article pre[tabindex="0"]').first()
   await expect(wide).toHaveAttribute('role', 'group')
-  await expect(wide).toHaveAttribute('aria-label', /./)
+  await expect(wide).toHaveAttribute('aria-label', /\.yml$|yaml/)
 })

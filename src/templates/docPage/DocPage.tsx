@@ -34,12 +34,26 @@ interface WholeDoc {
 /** A doc whose text is there as HTML, and stays as it is. */
 interface StillDoc {
   doc: DocFrame
-  /** Where its elements are. */
-  still: { header: RefObject<HTMLElement | null>; text: RefObject<HTMLDivElement | null> }
+  still: {
+    /** Where its elements are. */
+    header: RefObject<HTMLElement | null>
+    text: RefObject<HTMLDivElement | null>
+    /** Their HTML, when the document does not have it any more. */
+    html?: StillHtml
+  }
 }
 
-/** React takes over what is inside as it is, and never compares it. */
-const AS_IT_IS = { dangerouslySetInnerHTML: { __html: '' } } as const
+/** HTML of a doc's text. */
+export interface StillHtml {
+  header: { __html: string }
+  text: { __html: string }
+}
+
+/**
+ * What is inside already React takes over as it is, and never compares. Always the same object: a
+ * new one would have React write the HTML anew.
+ */
+const AS_IT_IS = { __html: '' }
 
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
 export function DocPage(props: WholeDoc | StillDoc) {
@@ -67,7 +81,9 @@ export function DocPage(props: WholeDoc | StillDoc) {
               ref={still?.header}
               className={clsx(prose.prose, styles.header)}
               data-kind={entry?.kind}
-              {...(props.still ? AS_IT_IS : { children: <DocHeader {...props} /> })}
+              {...(props.still
+                ? { dangerouslySetInnerHTML: props.still.html?.header ?? AS_IT_IS }
+                : { children: <DocHeader {...props} /> })}
             />
           )}
           {hasToc && <TocBox headings={doc.toc} />}
@@ -75,7 +91,9 @@ export function DocPage(props: WholeDoc | StillDoc) {
             ref={still?.text}
             className={clsx(prose.prose, entry && styles.entry)}
             data-still={props.still !== undefined || props.isStill ? '' : undefined}
-            {...(props.still ? AS_IT_IS : { children: props.render(props.doc.tree) })}
+            {...(props.still
+              ? { dangerouslySetInnerHTML: props.still.html?.text ?? AS_IT_IS }
+              : { children: props.render(props.doc.tree) })}
           />
         </article>
         <TagsRow tags={doc.tags} />

@@ -49,13 +49,12 @@ export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVi
   const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
   const text = read(dir, html)
   const local = (address: string) => address.slice(basePath.length + 1).replace(/#.*/, '')
-  const [, pagePath, files = '[]'] =
-    /<script data-path="\/?([^"]*)">.*?(\["[^\]]*"\])\.map/.exec(text) ?? []
+  const [, pagePath, boot = ''] = /<script data-path="\/?([^"]*)">([^<]*)/.exec(text) ?? []
   const isStill = text.includes(' data-still=')
   const data = `page-data/${pagePath || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
   const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
   const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats
-  const inHtml = (JSON.parse(files) as string[]).map(local)
+  const inHtml = [...boot.matchAll(/import\("([^"]*)"\)/g)].map(([, file = '']) => local(file))
   const ofTemplate = isStill
     ? []
     : (namedChunkGroups[componentChunkName]?.assets.map(({ name }) => name) ?? [])
