@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupByTag } from './tags'
+import type { SidebarItem } from './sidebar'
+import { groupByTag, withAreas } from './tags'
 import { GERMAN, doc } from './testing/docs'
 
 describe('groupByTag', () => {
@@ -50,5 +51,27 @@ describe('groupByTag', () => {
 
   it('leaves out unlisted docs and tags that only they have', () => {
     expect(groupByTag([doc('a.md', 'tags: [x]\nunlisted: true')])).toEqual([])
+  })
+})
+
+describe('withAreas', () => {
+  const category = (label: string, href: string): SidebarItem => ({
+    type: 'category',
+    label,
+    href,
+    collapsed: true,
+    collapsible: true,
+    items: [{ type: 'doc', label: 'API', href: `${href}/api` }],
+  })
+  const sidebar = [category('EcoPets', '/ecopets'), category('EcoJobs', '/ecojobs')]
+  const page = (href: string) => ({ title: 'API', href, description: '' })
+
+  it('says which category holds a doc, in the order of the sidebar', () => {
+    const docs = withAreas([page('/ecojobs/api'), page('/ecopets/api'), page('/about')], sidebar)
+    expect(docs.map(({ href, area }) => [href, area])).toEqual([
+      ['/about', undefined],
+      ['/ecopets/api', 'EcoPets'],
+      ['/ecojobs/api', 'EcoJobs'],
+    ])
   })
 })

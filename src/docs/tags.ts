@@ -1,13 +1,23 @@
 /** Tags of docs and the pages that list them. */
 import type { DocMeta } from './docMeta'
 import type { DocSetKey } from './docSet'
+import type { SidebarItem } from './sidebar'
+import { findTrail } from './sidebarNav'
+
+interface TaggedDoc {
+  title: string
+  href: string
+  description: string
+  /** Category at the top of the sidebar that holds it. */
+  area?: string
+}
 
 /** A tag and its docs in one doc set. */
 export interface TagGroup {
   label: string
   href: string
   setKey: DocSetKey
-  docs: { title: string; href: string; description: string }[]
+  docs: TaggedDoc[]
 }
 
 /**
@@ -30,4 +40,25 @@ export function groupByTag(docs: readonly DocMeta[]): TagGroup[] {
   const sorted = [...groups.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'))
   for (const group of sorted) group.docs.sort((a, b) => a.title.localeCompare(b.title, 'en'))
   return sorted
+}
+
+/**
+ * Pages of several plugins have the same title; the category at the top of the sidebar tells them
+ * apart.
+ *
+ * @param docs docs of one set
+ * @param sidebar its sidebar
+ * @returns the docs with the category that holds each, in the order of the sidebar
+ */
+export function withAreas(
+  docs: readonly TaggedDoc[],
+  sidebar: readonly SidebarItem[],
+): TaggedDoc[] {
+  return docs
+    .map((doc) => {
+      const [top] = findTrail(sidebar, doc.href)
+      return { place: top ? sidebar.indexOf(top) : -1, doc, top }
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ doc, top }) => (top?.type === 'category' ? { ...doc, area: top.label } : doc))
 }

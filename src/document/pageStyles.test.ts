@@ -28,6 +28,7 @@ describe('usedRules', () => {
 
   it('leaves to the whole sheet what only a pointer or a script brings about', () => {
     expect(used('.x:hover{a:b}.x pre[tabindex]{c:d}.x{e:f}', 'x')).toBe('.x{e:f}')
+    expect(used('html:not([data-js]) .x{a:b}[data-js] .x{c:d}', 'x')).toBe('[data-js] .x{c:d}')
   })
 
   it('drops rules for elements and content attributes that are not there', () => {

@@ -58,6 +58,9 @@ export function createStyleCache(): StyleCache {
  */
 const ACTION = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])|pre\[tabindex\]/
 
+/** For browsers that run no scripts: they read the whole sheet, and the others need none of it. */
+const NO_SCRIPT = 'html:not([data-js])'
+
 /** What shows only when something is done: it can wait for the whole sheet. */
 const LATER = [
   'transition',
@@ -196,7 +199,9 @@ export function parseStyles(css: string): readonly StylePart[] {
 function stylePart(node: ChildNode): StylePart[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
-    const selectors = node.selectors.filter((selector) => !ACTION.test(withoutBrackets(selector)))
+    const selectors = node.selectors.filter(
+      (selector) => !selector.includes(NO_SCRIPT) && !ACTION.test(withoutBrackets(selector)),
+    )
     const body = firstPaint(node)
     return body === '' ? [] : [{ type: 'rule', body, selectors: selectors.map(readSelector) }]
   }

@@ -6,10 +6,11 @@ import { templateFor } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
 import { formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
+import { SIDEBAR_ID } from '../docs/docsIndex'
 import { linkOutMessage, linksOut } from '../docs/linksOut'
 import type { DocAlternates, DocPageContext } from '../docs/pageContext'
 import { buildSiteData } from '../docs/siteData'
-import { groupByTag } from '../docs/tags'
+import { groupByTag, withAreas } from '../docs/tags'
 import { nearest } from '../text/nearest'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
@@ -153,7 +154,13 @@ function createListPages(
       createPage({
         path: href,
         component: template('tag'),
-        context: { route: href, setKey: set.key, tag: { label, href }, docs, allTagsHref },
+        context: {
+          route: href,
+          setKey: set.key,
+          tag: { label, href },
+          docs: withAreas(docs, set.sidebars[SIDEBAR_ID] ?? []),
+          allTagsHref,
+        },
       })
     }
   }

@@ -1,7 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useSiteData } from '../../site/contexts/siteData'
 import { useLabels } from '../../site/useLabels'
-import { MagnifierIcon } from '../MagnifierIcon'
 import { useSearchModal } from './useSearchModal'
 import { useSearchShortcuts } from './useSearchShortcuts'
 import * as styles from './SearchButton.module.css'
@@ -31,7 +30,7 @@ export function SearchButton() {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <MagnifierIcon className={styles.icon} />
+        <span className={styles.icon} aria-hidden="true" />
         <span className={styles.placeholder} aria-hidden="true">
           {label('searchPlaceholder')}
         </span>

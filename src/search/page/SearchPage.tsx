@@ -5,7 +5,6 @@ import { fillLabel } from '../../site/labels'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { warmUpSearch } from '../client'
-import { MagnifierIcon } from '../MagnifierIcon'
 import { groupHits } from './groupHits'
 import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
@@ -54,7 +53,6 @@ export function SearchPage() {
         <label className="visually-hidden" htmlFor="search-page-field">
           {label('searchFieldLabel')}
         </label>
-        <MagnifierIcon />
         <input
           id="search-page-field"
           className={styles.field}

@@ -1,12 +1,8 @@
 import type { TagLink } from '../../docs/docMeta'
 import { fillLabel } from '../../site/labels'
-import { withBase } from '../../site/basePath'
-import { docSetKey, usePageInfo } from '../../site/contexts/page'
-import { useSiteData } from '../../site/contexts/siteData'
 import { Link } from '../../site/Link'
 import { TAG_PAGE_LABELS } from '../../docs/labels/tagPage'
 import { useLabels } from '../../site/useLabels'
-import { byArea } from './docAreas'
 import * as styles from './TagPage.module.css'
 
 /** A doc as a tag page lists it. */
@@ -14,6 +10,8 @@ export interface TaggedDoc {
   title: string
   href: string
   description?: string
+  /** Category at the top of the sidebar: pages of several plugins have the same title. */
+  area?: string
 }
 
 export interface TagPageProps {
@@ -26,8 +24,6 @@ export interface TagPageProps {
 /** The docs that carry a tag. */
 export function TagPage({ tag, docs, allTagsHref = '/tags' }: TagPageProps) {
   const label = useLabels(TAG_PAGE_LABELS)
-  const { sidebars } = useSiteData()
-  const { set } = usePageInfo()
   const heading = label(docs.length === 1 ? 'taggedOne' : 'taggedCount')
   return (
     <>
@@ -36,20 +32,13 @@ export function TagPage({ tag, docs, allTagsHref = '/tags' }: TagPageProps) {
         <Link href={allTagsHref}>{label('viewAllTags')}</Link>
       </p>
       <ul className={styles.list}>
-        {byArea(docs, sidebars[docSetKey(set)] ?? []).map(({ area, title, href, description }) => (
+        {docs.map(({ area, title, href, description }) => (
           <li key={href} className={styles.item}>
             <h2 className={styles.title}>
               <Link href={href} className={styles.link}>
                 {title}
               </Link>
-              {area && (
-                <span className={styles.area}>
-                  {area.icon !== undefined && (
-                    <img src={withBase(area.icon)} alt="" width="16" height="16" />
-                  )}
-                  {area.label}
-                </span>
-              )}
+              {area !== undefined && <span className={styles.area}>{area}</span>}
             </h2>
             {description && <p className={styles.description}>{description}</p>}
           </li>
