@@ -74,6 +74,8 @@ export class ProdLoader {
   private readonly loadChunks = loadOnce(getJson<Record<string, string[] | undefined>>)
   private readonly loading = new Map<string, Promise<Loaded>>()
   private readonly pages = new Map<string, Page>()
+  /** Milliseconds between attempts at the first page, which become fewer and fewer. */
+  private pause = 500
   private readonly prefetcher = createPrefetcher({
     isLoaded: (path) => this.pages.has(path) || this.loading.has(path),
     dataUrl,
@@ -158,10 +160,16 @@ export class ProdLoader {
       return page
     } catch (error) {
       const current = window.___webpackCompilationHash
+      const isOutdated = ((await hash) ?? current) !== current
+      if (this.pages.size === 0 && !isOutdated) {
+        // The first page can be read as it is, and comes to life when its data come.
+        await new Promise((resolve) => setTimeout(resolve, (this.pause *= 2)))
+        return this.load(path)
+      }
       return {
         status: 'error',
         error: error instanceof Error ? error : new Error(String(error)),
-        isOutdated: ((await hash) ?? current) !== current,
+        isOutdated,
       }
     }
   }
