@@ -274,6 +274,25 @@ test('colours of the system leave nothing without an edge', async ({ page, site 
       })
     })
     expect(bare, route).toEqual([])
+    const here = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]')
+    await expect(here.first()).toHaveCSS('outline-style', 'solid')
+  }
+})
+
+test('paper has the text, and nothing to press', async ({ page, site }) => {
+  for (const route of ['/ecocrates/rewards', '/effects/all-effects/kill']) {
+    await open(page, at(site.main, route))
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const role of ['navigation', 'button', 'searchbox'] as const) {
+      const shown = page
+        .getByRole(role)
+        .filter({ visible: true })
+        .and(page.locator(':not([aria-label="Breadcrumbs"])'))
+      await expect(shown, `${route}: ${role}`).toHaveCount(0)
+    }
+    await expect(page.getByRole('link', { name: 'Open in builder' })).toBeHidden()
+    await page.emulateMedia({ media: null })
   }
 })
 
