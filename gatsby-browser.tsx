@@ -3,7 +3,16 @@ import './src/styles/tokens.css'
 import './src/styles/global.css'
 
 // Nearly every page is a doc: in the main bundle its code is loaded once for all templates.
-import './src/templates/docPage/DocPage'
+import { FirstPage } from './src/templates/docPage/still/FirstPage'
+import { setFirstPage } from './src/navigation/loader'
 
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
-export { onCaughtError, onClientEntry, onRouteUpdate } from './src/navigation/browser'
+export {
+  onCaughtError,
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  replaceHydrateFunction,
+} from './src/navigation/browser'
+
+setFirstPage(FirstPage)

@@ -17,7 +17,8 @@ const enchants = path.join(work, 'server', 'plugins', 'EcoEnchants', 'enchants')
 mkdirSync(enchants, { recursive: true })
 writeFileSync(
   path.join(enchants, 'new.yml'),
-  'effects:\n  - id: vortex\n    triggers: [melee_attack]\n',
+  'display-name: New\ntype: normal\ntargets: [sword]\nrarity: common\nmax-level: 1\n' +
+    'effects:\n  - id: vortex\n    triggers: [melee_attack]\n',
 )
 
 afterAll(() => rmSync(work, { recursive: true, force: true }))

@@ -24,7 +24,10 @@ const { loadTypeScript } = await import('./lib/typescript.mjs')
 
 loadTypeScript()
 const { createEngine } = await import('../src/search/engine')
-const index = JSON.parse(readFileSync(indexFile, 'utf8'))
+const { joinIndex } = await import('../src/search/splitIndex')
+const read = (/** @type {string} */ name) =>
+  JSON.parse(readFileSync(path.join(PUBLIC, name), 'utf8'))
+const index = joinIndex(read('search-index.json'), read('search-texts.json'))
 const queries = readQueries(path.join(ROOT, 'tests/searchQueries.yml'))
 const { outcomes, skipped, mrr, success } = measureQuality(createEngine(index), queries, index)
 

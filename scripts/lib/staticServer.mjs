@@ -123,15 +123,14 @@ function createHandler(dir, base) {
 
   /** @param {Request} request @param {Response} response */
   const answer = async (request, response) => {
-    const [asked = '/'] = (request.url ?? '/').split('?')
-    for (const [name, values] of Object.entries(headersFor(readRules(), asked))) {
+    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
+    for (const [name, values] of Object.entries(headersFor(readRules(), rawPath))) {
       response.setHeader(name, values)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sayOnly(response, 405, 'Only GET and HEAD')
     }
-    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
     const search = query === undefined ? '' : `?${query}`
 
     if (base && (rawPath === '/' || rawPath === base))

@@ -53,7 +53,7 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
   const owners = new Set(compared.map(({ name }) => name))
   const entries = compareEntries(entryPages(pages), sourceEntries, owners)
   const plugins = comparePlugins(compared, index, pages)
-  const { differences, unused } = applyExceptions(
+  const differences = applyExceptions(
     [
       ...ledgerProblems(ledger, pages),
       ...unnotedClasses(ledger, entryPages(pages), sourceEntries),
@@ -62,6 +62,7 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
       ...findChanges(ledger, checkouts),
     ],
     input.exceptions,
+    owners,
   )
   const here = new Set(checkouts.map(({ name }) => name))
   return {
@@ -74,7 +75,7 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
       'entry pages compared': entries.compared,
       ...plugins.figures,
       'pages in the ledger': Object.keys(ledger.pages).length,
-      'reviewed exceptions': input.exceptions.length,
+      'reviewed exceptions': input.exceptions.flatMap(({ subjects }) => subjects).length,
     },
     unread: files
       .filter(({ source }) => source.unread.length > 0)
@@ -83,9 +84,7 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
         path,
         lines: [...new Set(source.unread)],
       })),
-    differences: [...unused.map(unneeded), ...differences]
-      .map((difference) => withLink(difference, checkouts))
-      .sort(byKind),
+    differences: differences.map((difference) => withLink(difference, checkouts)).sort(byKind),
   }
 }
 
@@ -121,12 +120,6 @@ function unnotedClasses(
       }))
   })
 }
-
-const unneeded = ({ kind, subject, reason }: Exception): Difference => ({
-  kind: 'ledger',
-  subject,
-  message: `The exception for "${kind}" is no longer needed: ${reason}`,
-})
 
 function withLink(difference: Difference, checkouts: readonly Checkout[]): Difference {
   const { source, link } = difference

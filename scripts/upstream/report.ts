@@ -67,10 +67,16 @@ function itemsOf(kind: DifferenceKind, differences: readonly Difference[]): Item
   })
 }
 
-function itemOf({ subject, message, page, line, link }: Difference): Item {
+function itemOf({ plugin, subject, message, page, line, link }: Difference): Item {
   const where =
     page === undefined ? undefined : `content/${page}${line === undefined ? '' : `:${line}`}`
-  return { text: `\`${subject}\`: ${message}`, ...(where && { where }), ...(link && { link }) }
+  // A page says by its folder which plugin it is about.
+  const about = page === undefined && plugin !== undefined ? `${plugin}: ` : ''
+  return {
+    text: `${about}\`${subject}\`: ${message}`,
+    ...(where && { where }),
+    ...(link && { link }),
+  }
 }
 
 const textItem = ({ text, where, link }: Item): string =>

@@ -47,6 +47,18 @@ function makeRepository(name: string, files: Record<string, string>): void {
   commit(name, files)
 }
 
+/** Notes in the ledger that pages were read against what is checked out of a repository. */
+function noteRepository(name: string): void {
+  const file = path.join(content, '_data', 'sources.json')
+  const ledger = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    'repositories' | 'versions',
+    Record<string, string>
+  >
+  ledger.repositories[name] = git(name, 'rev-parse', 'HEAD')
+  ledger.versions[name] = '1.0'
+  fs.writeFileSync(file, JSON.stringify(ledger))
+}
+
 function writePage(times: string): void {
   write(
     content,
@@ -107,6 +119,24 @@ async function differences(): Promise<UpstreamReport['differences']> {
 
 it('finds nothing where site and source agree', async () => {
   expect(await differences()).toEqual([])
+})
+
+it('reads keys and classes of every set of sources that ships, and of no test', async () => {
+  const place = (set: string) => `core/src/${set}/kotlin/Effect${set}.kt`
+  const registered = (set: string) =>
+    `${EFFECT_HEAD}object Effect${set} : Effect<X>("${set}") {\n` +
+    `  override val parameters = setOf(TriggerParameter.PLAYER)\n}\n` +
+    `object Registry${set} { init { Effects.register(Effect${set}) } }\n`
+  makeRepository('EcoCircus', {
+    [place('paid')]: registered('paid'),
+    [place('test')]: registered('test'),
+    'core/src/paid/resources/tent.yml': 'poles: 4\n',
+    'core/src/test/resources/stub.yml': 'ropes: 4\n',
+  })
+  noteRepository('EcoCircus')
+  expect((await differences()).map(({ subject }) => subject)).toEqual(['effect/paid', 'poles'])
+  expect(await run('.')).toBe(1)
+  expect(output).toContain('EcoCircus: `poles`: No table has the key')
 })
 
 it('reports what differs, as text, JSON and Markdown, with exit code 1', async () => {
@@ -190,12 +220,7 @@ it('notes which libreforge is in each release, with a tag or without', async () 
   commit('EcoCircus', properties('1.1-beta', '4.3.0'))
   commit('EcoCircus', properties('1.1', '4.3.0'))
   git('EcoCircus', 'tag', '1.1')
-  const ledgerFile = path.join(content, '_data', 'sources.json')
-  const ledger = JSON.parse(fs.readFileSync(ledgerFile, 'utf8')) as {
-    repositories: Record<string, string>
-  }
-  ledger.repositories.EcoCircus = git('EcoCircus', 'rev-parse', 'HEAD')
-  fs.writeFileSync(ledgerFile, JSON.stringify(ledger))
+  noteRepository('EcoCircus')
   const file = path.join(content, '_data', 'releases.json')
   // Of a plugin that is not in the folder.
   fs.writeFileSync(file, '{"releases":{"4.2.0":{"EcoZoo":["3.0"]}}}')
@@ -209,15 +234,48 @@ it('notes which libreforge is in each release, with a tag or without', async () 
   expect(output).toContain('releases.json: 4.2.0: must be a version')
 })
 
-it('clones what is not there yet', async () => {
-  // Addresses on GitHub lead to the repositories of the test.
+/** Runs the command with addresses on GitHub that lead to the repositories of the test. */
+async function runCloning(...args: string[]): Promise<number> {
   vi.stubEnv('GIT_CONFIG_COUNT', '1')
   vi.stubEnv('GIT_CONFIG_KEY_0', `url.${folder}/.insteadOf`)
   vi.stubEnv('GIT_CONFIG_VALUE_0', 'https://github.com/Auxilor/')
-  expect(await run('fresh', '--clone', '--accept', 'juggle')).toBe(0)
+  const code = await run(...args, '--clone')
   vi.unstubAllEnvs()
+  return code
+}
+
+it('clones what is not there yet', async () => {
+  expect(await runCloning('fresh', '--accept', 'juggle')).toBe(0)
   expect(output).toContain('Cloned libreforge.')
   expect(fs.readdirSync(path.join(folder, 'fresh'))).toEqual(['eco', 'libreforge'])
+})
+
+it('goes on without a repository that cannot be cloned', async () => {
+  makeRepository('EcoCircus', { 'gradle.properties': 'version=1.0' })
+  noteRepository('EcoCircus')
+  fs.rmSync(path.join(folder, 'EcoCircus'), { recursive: true })
+  expect(await runCloning('fresh', '--accept', 'juggle')).toBe(0)
+  expect(output).toContain('Cloned libreforge.')
+  expect(output).toMatch(/git clone .*EcoCircus/s)
+})
+
+it('clones the branch that pages were read against, but takes releases from the default one', async () => {
+  const build = (version: string, libreforge: string) => ({
+    'gradle.properties': `version=${version}\nlibreforge-version=${libreforge}\n`,
+  })
+  makeRepository('EcoCircus', build('1.0', '4.1.0'))
+  const main = git('EcoCircus', 'branch', '--show-current')
+  git('EcoCircus', 'checkout', '--quiet', '-b', 'bigtop')
+  commit('EcoCircus', build('1.1', '4.2.0'))
+  noteRepository('EcoCircus')
+  git('EcoCircus', 'checkout', '--quiet', main)
+  expect(await runCloning('fresh', '--versions')).toBe(0)
+  expect(output).toContain('Cloned EcoCircus, branch bigtop.')
+  expect(git('fresh/EcoCircus', 'rev-parse', 'HEAD')).toBe(git('EcoCircus', 'rev-parse', 'bigtop'))
+  const releases = fs.readFileSync(path.join(content, '_data', 'releases.json'), 'utf8')
+  expect(checkReleases(releases).releases).toEqual({
+    releases: { '4.1.0': { EcoCircus: ['1.0'] } },
+  })
 })
 
 it('says what is wrong when it is called wrongly, with exit code 2', async () => {

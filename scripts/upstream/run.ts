@@ -2,12 +2,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import type { DataProblem } from '../../src/text/dataFile'
 import { formatLedger, parseLedger } from '../../src/docs/ledger/ledger'
 import type { Ledger } from '../../src/docs/ledger/ledger'
 import { formatSince } from '../../src/effects/since/since'
 import { checkReleases, formatReleases, listReleases } from '../../src/effects/versions/releases'
 import { exceptionsSchema } from './compare/exceptions'
+import type { Exception } from './compare/exceptions'
 import { LIBRARIES } from './compare/plugins'
 import { compareUpstream } from './compareUpstream'
 import { acceptPages, findPage } from './ledger/accept'
@@ -64,8 +66,9 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
   const checkoutFolder = path.resolve(start, folder)
   if (values.clone) {
     fs.mkdirSync(checkoutFolder, { recursive: true })
-    for (const name of cloneMissing(checkoutFolder, Object.keys(ledger.repositories))) {
-      console.error(`Cloned ${name}.`)
+    for (const { name, branch, failure } of cloneMissing(checkoutFolder, ledger.repositories)) {
+      const at = branch === undefined ? '' : `, branch ${branch}`
+      console.error(failure ?? `Cloned ${name}${at}.`)
     }
   }
   const checkouts = readCheckouts(checkoutFolder, ledger)
@@ -83,10 +86,8 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
     console.log(`${Object.keys(since.entries).length} entries up to ${since.upTo}.`)
     return 0
   }
-  const exceptions = exceptionsSchema.parse(
-    JSON.parse(fs.readFileSync(new URL('exceptions.json', import.meta.url), 'utf8')),
-  )
-  const report = compareUpstream({ pages: readPages(content), ledger, exceptions, checkouts, read })
+  const pages = readPages(content)
+  const report = compareUpstream({ pages, ledger, exceptions: readExceptions(), checkouts, read })
   if (values.json) console.log(JSON.stringify(report, null, 2))
   else process.stdout.write(values.markdown ? markdownReport(report) : textReport(report))
   return report.differences.length > 0 ? 1 : 0
@@ -107,6 +108,13 @@ function readLedger(file: string): Ledger {
   const { ledger, problems } = parseLedger(fs.readFileSync(file, 'utf8'))
   if (ledger) return ledger
   throw new Refusal(sayProblems(file, problems))
+}
+
+function readExceptions(): Exception[] {
+  const file = new URL('exceptions.json', import.meta.url)
+  const { data, error } = exceptionsSchema.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')))
+  if (data) return data
+  throw new Refusal(`exceptions.json: ${z.prettifyError(error)}`)
 }
 
 const sayProblems = (file: string, problems: readonly DataProblem[]): string =>

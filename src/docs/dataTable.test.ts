@@ -19,6 +19,9 @@ describe('dataTableSchema', () => {
     ['no rows', { preset: 'keys', rows: [] }],
     ['an unknown preset', { preset: 'key', rows: [{ a: 'b' }] }],
     ['an unknown field', { preset: 'keys', rows: [{ a: 'b' }], captoin: 'x' }],
+    ['a file that is no path', { preset: 'keys', file: 'config.yml', rows: [{ path: 'b' }] }],
+    ['a file and no keys', { preset: 'commands', file: 'A/config.yml', rows: [{ command: '/b' }] }],
+    ['a word for required', { preset: 'keys', rows: [{ path: 'b', required: 'no' }] }],
     ['a list in a cell', { preset: 'keys', rows: [{ a: ['b'] }] }],
   ])('refuses a table with %s', (_what, table) => {
     expect(dataTableSchema.safeParse(table).success).toBe(false)

@@ -3,6 +3,7 @@
  * front matter (`tables`) and are shown by `<DataTable name="..." />`.
  */
 import { z } from 'zod'
+import { FILE_PATTERN } from '../effects/files/fileKeys'
 import { ownValue } from '../text/ownValue'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
@@ -19,6 +20,7 @@ export const TABLE_PRESETS = {
   keys: [
     { key: 'path', word: 'columnKey', code: true },
     { key: 'type', word: 'columnType', code: false },
+    { key: 'required', word: 'columnNeeded', code: false },
     { key: 'default', word: 'columnDefault', code: true },
     { key: 'description', word: 'columnMeaning', code: false },
   ],
@@ -40,6 +42,9 @@ export const TABLE_PRESETS = {
   ],
 } as const satisfies Record<string, readonly PresetColumn[]>
 
+const FILE_RULE =
+  'must be a path below `plugins`: `Talismans/config.yml`, or `Talismans/talismans/*.yml`'
+
 const columnSchema = z.strictObject({
   /** Field of the rows. */
   key: z.string(),
@@ -57,12 +62,29 @@ export const dataTableSchema = z
   .strictObject({
     preset: z.enum(['keys', 'commands', 'permissions', 'placeholders']).optional(),
     columns: z.array(columnSchema).min(1).optional(),
+    /** File that has the keys: what the checker judges such a file by. */
+    file: z.string().regex(FILE_PATTERN, FILE_RULE).optional(),
     /** Read aloud and shown above the table. */
     caption: z.string().optional(),
     rows: z.array(z.record(z.string(), cell)).min(1),
   })
   .refine((table) => (table.preset === undefined) !== (table.columns === undefined), {
     message: 'a table needs either "preset" or "columns"',
+  })
+  .refine(({ file, preset }) => file === undefined || preset === 'keys', {
+    path: ['file'],
+    message: 'only tables with the preset "keys" have a file',
+  })
+  .superRefine(({ preset, rows }, context) => {
+    if (preset !== 'keys') return
+    for (const [place, { required = '' }] of rows.entries()) {
+      if (required === '' || required === 'true') continue
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', place, 'required'],
+        message: 'must be true, or left out',
+      })
+    }
   })
 
 export type DataTable = z.infer<typeof dataTableSchema>

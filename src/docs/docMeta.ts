@@ -4,6 +4,8 @@ import type { RareName } from './componentNames'
 import type { DocSet, DocSetKey } from './docSet'
 import type { EntryFields } from '../effects/entry/entry'
 import { entryState } from '../effects/entry/entryState'
+import type { PageFileTable } from '../effects/files/fileKeys'
+import { pageFileTables } from './fileTables'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
 import { readFrontMatter } from './frontMatter'
 import { countRows } from './overview'
@@ -37,6 +39,8 @@ export interface DocMeta {
   sidebarGroup?: string
   /** What the head of a plugin's first page says. */
   overview?: OverviewFields
+  /** Its tables with keys of files, if any. */
+  fileTables?: PageFileTable[]
   /** How many commands and placeholders its tables list, if any. */
   rowCounts?: RowCounts
   /** Folders without number prefixes; they make the sidebar's branches. */
@@ -122,6 +126,7 @@ export function readDocMeta(input: DocMetaInput): {
   const title =
     doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name
   const rowCounts = countRows(doc.tables)
+  const fileTables = pageFileTables(doc.tables)
   const meta: DocMeta = {
     id,
     set: { locale: source.locale, version: source.version },
@@ -139,6 +144,7 @@ export function readDocMeta(input: DocMetaInput): {
     badge: doc.sidebar_badge ?? (entry && entryState(entry)),
     sidebarGroup: doc.sidebar_group,
     overview: doc.overview,
+    ...(fileTables.length > 0 && { fileTables }),
     rowCounts: rowCounts.commands + rowCounts.placeholders > 0 ? rowCounts : undefined,
     folders: docPath.folders,
     isIndex: isIndexDoc(docPath),

@@ -29,6 +29,19 @@ it('goes into each folder once, however many links lead in circles', () => {
   expect(names()).toEqual(['a/b/two.yml', 'a/one.yml', 'c/three.yml'])
 })
 
+it('does not look behind links that are left out', () => {
+  fs.symlinkSync('/', path.join(work, 'in/root'))
+  fs.symlinkSync('../c/three.yml', path.join(work, 'in/a/four.yml'))
+  const left = path.join(work, 'in/root')
+  const files = listFiles(path.join(work, 'in'), (link) => link === left)
+  expect(files.map((file) => path.basename(file))).toEqual([
+    'two.yml',
+    'four.yml',
+    'one.yml',
+    'three.yml',
+  ])
+})
+
 it('follows links to files and folders elsewhere, and passes over those that lead nowhere', () => {
   fs.mkdirSync(path.join(work, 'out'))
   fs.writeFileSync(path.join(work, 'out/four.yml'), '')

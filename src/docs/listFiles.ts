@@ -7,9 +7,13 @@ import path from 'node:path'
  * folder once.
  *
  * @param folder a folder
+ * @param leavesOut whether a link is not followed, by its absolute path; all are when left out
  * @returns absolute paths of the files in it and below, sorted
  */
-export function listFiles(folder: string): string[] {
+export function listFiles(
+  folder: string,
+  leavesOut: (link: string) => boolean = () => false,
+): string[] {
   const files: string[] = []
   const seen = new Set<string>()
   const links: string[] = []
@@ -20,8 +24,9 @@ export function listFiles(folder: string): string[] {
     for (const entry of fs.readdirSync(current, { withFileTypes: true })) {
       const file = path.join(current, entry.name)
       if (entry.isDirectory()) enter(file)
-      else if (entry.isSymbolicLink()) links.push(file)
-      else if (entry.isFile()) files.push(file)
+      else if (entry.isSymbolicLink()) {
+        if (!leavesOut(file)) links.push(file)
+      } else if (entry.isFile()) files.push(file)
     }
   }
   enter(path.resolve(folder))

@@ -74,8 +74,8 @@ export interface NavbarSearchItem {
   type: 'search'
 }
 
-/** An item of the navbar, resolved and validated at build time. */
-export type NavbarItem = (
+/** Any item of the navbar, wherever it stands. */
+export type AnyNavbarItem =
   | NavbarLinkItem
   | NavbarDocItem
   | NavbarDropdownItem
@@ -84,7 +84,9 @@ export type NavbarItem = (
   | NavbarLocalesItem
   | NavbarHtmlItem
   | NavbarSearchItem
-) & { position: 'left' | 'right' }
+
+/** An item of the navbar, resolved and validated at build time. */
+export type NavbarItem = AnyNavbarItem & { position: 'left' | 'right' }
 
 type ConfigOf<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: T }>
 type DropdownChildConfig = ConfigOf<'dropdown'>['items'][number]

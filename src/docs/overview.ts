@@ -4,7 +4,9 @@
  */
 import { z } from 'zod'
 import type { DocMeta } from './docMeta'
+import { iconPath } from './iconPath'
 import { pageWords } from './labels/page'
+import { bySidebarOrder } from './sidebar'
 import type { TreeElement } from './tree'
 
 /** What an author may say about it. */
@@ -81,16 +83,20 @@ export function pluginOverview(
   version: string | undefined,
 ): Overview {
   const [plugin = ''] = doc.folders
-  const pages = docs
-    .filter(
-      ({ folders, isIndex, unlisted, draft, id }) =>
-        folders[0] === plugin &&
-        id !== doc.id &&
-        !unlisted &&
-        !draft &&
-        folders.length === (isIndex ? 2 : 1),
-    )
-    .sort((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, 'en', { numeric: true }))
+  const listed = docs.filter(
+    ({ folders, unlisted, draft, id }) =>
+      folders[0] === plugin && id !== doc.id && !unlisted && !draft,
+  )
+  const pages = [
+    ...listed
+      .filter(({ folders, isIndex }) => !isIndex && folders.length === 1)
+      .sort(bySidebarOrder),
+    // Folders have their place in a file of their own: they come after the pages, by title.
+    ...listed
+      .filter(({ folders, isIndex }) => isIndex && folders.length === 2)
+      .map((page) => ({ ...page, label: page.title, position: undefined }))
+      .sort(bySidebarOrder),
+  ]
   const wanted = doc.overview?.make
   const make = pages.find(({ id }) =>
     wanted === undefined
@@ -98,25 +104,20 @@ export function pluginOverview(
       : id === `${plugin}/${wanted}` || id === wanted,
   )
   return {
-    icon: `/img/plugins/${plugin}.svg`,
+    icon: iconPath(plugin),
     lead: doc.description,
     ...(make && { make: { label: make.title.replace(/^How to make/, 'Make'), href: make.route } }),
     needs: [LIBRARY, ...(doc.overview?.needs ?? [])],
     ...(version !== undefined && { version }),
     ...rowsLink('commands', pages),
     ...rowsLink('placeholders', pages),
-    pages: pages.map(({ title, label, route, description, isIndex }) => ({
-      // The first page of a folder has a label of its place in it: "Overview".
-      label: isIndex ? title : label,
+    pages: pages.map(({ label, route, description }) => ({
+      label,
       href: route,
       text: description,
     })),
   }
 }
-
-/** Folders have their place in a file of their own: they come after the pages. */
-const order = ({ position = Infinity, isIndex }: DocMeta) =>
-  isIndex ? Number.MAX_VALUE : Math.min(position, Number.MAX_SAFE_INTEGER)
 
 function rowsLink(
   what: keyof RowCounts,

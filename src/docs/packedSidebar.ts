@@ -2,6 +2,7 @@
  * Sidebar trees on their way to the browser. Every first visit pays for all of them, and most
  * items are entries whose label is the last part of their route.
  */
+import { parentRoute } from './parentRoute'
 import type { SidebarCategoryItem, SidebarItem } from './sidebar'
 import type { SiteData } from './siteData'
 
@@ -47,7 +48,7 @@ export function packSidebar(items: readonly SidebarItem[], base = ''): PackedIte
 /** Where the first doc stands; good enough, as any base is right. */
 function folderOf(items: readonly SidebarItem[]): string {
   const first = items.find((item) => item.type === 'doc')
-  return first?.href.replace(/\/[^/]*$/, '') ?? ''
+  return parentRoute(first?.href ?? '')
 }
 
 /**

@@ -4,11 +4,12 @@
  * (`markdown/nodes.ts`).
  */
 import type { EntryFields } from '../effects/entry/entry'
+import { rowAnchor } from '../effects/files/rowAnchor'
 import { slugify } from '../text/slugify'
 import { ownValue } from '../text/ownValue'
 import type { DocRow, RowKind } from './compile/sections'
 import { pageWords } from './labels/page'
-import type { PageLabel } from './labels/page'
+import type { PageLabel, PageWords } from './labels/page'
 import { tableColumns } from './dataTable'
 import type { DataTable } from './dataTable'
 
@@ -58,9 +59,6 @@ const markdown = (value: string): CellPart => ({ type: 'markdown', value })
 /** The values as code with something between each two. */
 const codes = (values: readonly string[], between: string): CellPart[] =>
   values.flatMap((value, index) => [...(index > 0 ? [text(between)] : []), code(value)])
-
-/** Words of the doc's locale. */
-export type PageWords = (key: PageLabel) => string
 
 /**
  * @param entry checked entry fields
@@ -146,6 +144,7 @@ const LAYOUTS = {
 const ROLES: Readonly<Partial<Record<string, CellRole>>> = {
   type: 'type',
   permission: 'type',
+  required: 'need',
   default: 'fact',
   example: 'example',
   description: 'text',
@@ -190,15 +189,17 @@ export function dataPageTable(
   const columns = tableColumns(data, words)
   const seen = new Map<string, number>()
   const rows = data.rows.map((values): PageTableRow => {
-    const base = `${slugify(name)}-${slugify(ownValue(values, columns[0]?.key ?? '') ?? '')}`
+    const base = rowAnchor(name, ownValue(values, columns[0]?.key ?? '') ?? '')
     const count = (seen.get(base) ?? 0) + 1
     seen.set(base, count)
     const search = rowSearch(data, values)
     return {
       id: count === 1 ? base : `${base}-${count}`,
+      ...(isRequired(data, values) && { required: true }),
       cells: columns.map(({ key, code: isCode }) => {
         const value = ownValue(values, key) ?? ''
         if (value === '') return []
+        if (key === 'required' && isRequired(data, values)) return [text(words('argumentRequired'))]
         // Whoever writes back ticks into a code column says himself what is code.
         return [isCode && !value.includes('`') ? code(value) : markdown(value)]
       }),
@@ -217,4 +218,9 @@ export function dataPageTable(
     rows,
     ...(data.caption !== undefined && { caption: data.caption }),
   }
+}
+
+/** Whether a config needs the key that a row is about. */
+function isRequired({ preset }: DataTable, { required }: DataTable['rows'][number]): boolean {
+  return preset === 'keys' && required === 'true'
 }

@@ -1,12 +1,14 @@
 /** Reads the reference from a folder of docs: for the build, the command line and tests. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { allFileTables } from './fileTables'
 import { listFiles } from './listFiles'
 import { readDocMeta } from './docMeta'
 import type { DocMeta } from './docMeta'
 import type { EntryFields } from '../effects/entry/entry'
 import { buildCheckerReference } from '../effects/checker/reference'
 import type { CheckerReference } from '../effects/checker/reference'
+import type { FileTable } from '../effects/files/fileKeys'
 import { GUIDE_NAMES, guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
 
@@ -57,7 +59,11 @@ export function readContentEntries(folder: string): EntryDocMeta[] {
  * @returns the reference that its entry pages make
  */
 export function readContentReference(folder: string): CheckerReference {
-  return buildCheckerReference(readContentEntries(folder), readGuides(folder))
+  return buildCheckerReference(
+    readContentEntries(folder),
+    readGuides(folder),
+    readFileTables(folder),
+  )
 }
 
 /** Most pages are no guides: only those whose name is that of one are read. */
@@ -68,4 +74,12 @@ function readGuides(folder: string): GuideRoutes {
     return readPageMeta(fs.readFileSync(filePath, 'utf8'), filePath, folder)
   })
   return guideRoutes(docs)
+}
+
+function readFileTables(folder: string): FileTable[] {
+  const docs = listPages(folder).flatMap((filePath) => {
+    const raw = fs.readFileSync(filePath, 'utf8')
+    return /^ {4}file:/m.test(raw) ? [readPageMeta(raw, filePath, folder)] : []
+  })
+  return allFileTables(docs)
 }

@@ -9,6 +9,7 @@ const OWN = new Set([
     'llms-full.txt',
     'licences.txt',
     'search-index.json',
+    'search-texts.json',
     'favicon.ico',
     'favicon.svg',
   ],

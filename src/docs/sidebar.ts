@@ -141,12 +141,22 @@ function folderItems(
     const category = categoryItem(child, configs, basePath, generatedIndexes)
     if (category) placed.push(category)
   }
-  placed.sort(
-    (a, b) =>
-      (a.position === b.position ? 0 : a.position - b.position) ||
-      a.label.localeCompare(b.label, 'en', { numeric: true }),
+  return placed.sort(bySidebarOrder)
+}
+
+/**
+ * Order of items on one level, for sorting: those with a position first, by it; the others by
+ * label, numbers in it by their value.
+ */
+export function bySidebarOrder(
+  a: { position?: number; label: string },
+  b: { position?: number; label: string },
+): number {
+  const [first, second] = [a.position ?? Infinity, b.position ?? Infinity]
+  return (
+    (first === second ? 0 : first - second) ||
+    a.label.localeCompare(b.label, 'en', { numeric: true })
   )
-  return placed
 }
 
 /**

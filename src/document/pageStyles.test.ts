@@ -26,6 +26,10 @@ describe('usedRules', () => {
     )
   })
 
+  it('leaves to the whole sheet what only a pointer or a script brings about', () => {
+    expect(used('.x:hover{a:b}.x pre[tabindex]{c:d}.x{e:f}', 'x')).toBe('.x{e:f}')
+  })
+
   it('drops rules for elements and content attributes that are not there', () => {
     const css =
       '.x kbd{a:b}.x a{c:d}.x :where(a){e:f}[data-kind=effect]{g:h}[data-kind=filter]{i:j}'

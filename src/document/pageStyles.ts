@@ -52,8 +52,11 @@ export function createStyleCache(): StyleCache {
   return { sheets: new Map(), shortened: new Map() }
 }
 
-/** What a pointer or the keyboard brings about: nothing that the first paint needs. */
-const ACTION = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])/
+/**
+ * What a pointer or the keyboard brings about, or a script that has measured code: nothing that the
+ * first paint needs.
+ */
+const ACTION = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])|pre\[tabindex\]/
 
 /** What shows only when something is done: it can wait for the whole sheet. */
 const LATER = [

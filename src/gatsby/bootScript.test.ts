@@ -13,23 +13,38 @@ const scriptsOf = (hash: string) => `<!-- slice-start id="_gatsby-scripts-1" -->
           </script>
         <script>window.___webpackCompilationHash="${hash}";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`
 
-/** What the script of a page sets. */
-function run(html: string): { pagePath?: string; hash?: string } {
+/** Runs the script of a page. */
+function run(html: string) {
   const [, path = '', code = ''] = /<script data-path="([^"]*)">([^<]*)<\/script>/.exec(html) ?? []
   const document = { currentScript: { dataset: { path: path.replaceAll('&quot;', '"') } } }
-  const read = 'return{pagePath,hash:___webpackCompilationHash}'
-  return new Function('document', `var pagePath,___webpackCompilationHash;${code};${read}`)(
+  const loaded: string[] = []
+  const steps: string[] = []
+  const read = 'return{pagePath,hash:___webpackCompilationHash,click:onclick,pressed}'
+  const page = new Function(
+    ...['document', 'requestAnimationFrame', 'setTimeout', 'load'],
+    `var pagePath,___webpackCompilationHash,onclick,pressed;` +
+      `${code.replace('import(', 'load(')};${read}`,
+  )(
     document,
-  ) as { pagePath: string; hash: string }
+    (next: () => void) => {
+      steps.push('frame')
+      next()
+    },
+    (next: () => void) => {
+      steps.push('task')
+      next()
+    },
+    (file: string) => loaded.push(file),
+  ) as { pagePath: string; hash: string; click: (event: object) => void; pressed: unknown[] }
+  return { ...page, loaded, steps }
 }
 
 describe('joinScripts', () => {
   it('leaves one script, which sets what Gatsby reads', () => {
     const html = joinScripts(gatsbys('/a/b', 'abc'))
-    expect(html.match(/<script(?![^>]*src=)/g)).toHaveLength(1)
+    expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).not.toContain('chunk')
-    expect(run(html)).toEqual({ pagePath: '/a/b', hash: 'abc' })
-    expect(html).toContain('<script src="/app.js" async></script>')
+    expect(run(html)).toMatchObject({ pagePath: '/a/b', hash: 'abc' })
   })
 
   it('has the same text on every page of a build', () => {
@@ -42,7 +57,20 @@ describe('joinScripts', () => {
     const html = joinScripts(gatsbys('/a"b', 'abc'))
     expect(joinScripts(html)).toBe(html)
     const stitched = html.replace(/<!-- slice-start[\s\S]*slice-end[^>]*-->/, scriptsOf('def'))
-    expect(run(joinScripts(stitched))).toEqual({ pagePath: '/a"b', hash: 'def' })
+    expect(run(joinScripts(stitched))).toMatchObject({ pagePath: '/a"b', hash: 'def' })
+  })
+
+  it('loads the scripts when a frame has been painted', () => {
+    const { loaded, steps } = run(joinScripts(gatsbys('/a', 'abc')))
+    expect(steps).toEqual(['frame', 'task'])
+    expect(loaded).toEqual(['/app.js'])
+  })
+
+  it('notes what is pressed before they run', () => {
+    const { click, pressed } = run(joinScripts(gatsbys('/a', 'abc')))
+    const button = {}
+    click({ target: button })
+    expect(pressed).toEqual([button])
   })
 
   it('says so when Gatsby writes other scripts', () => {

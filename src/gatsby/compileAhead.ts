@@ -2,16 +2,17 @@
  * Compiles docs in a thread of its own while Gatsby makes nodes and webpack makes the bundles, for
  * which one core is enough. Whoever needs the compiled docs then finds them in the cache.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { Reporter } from 'gatsby'
 import { mayHoldRareNames } from '../docs/componentNames'
 import { readDocMeta } from '../docs/docMeta'
+import { listFiles } from '../docs/listFiles'
 import type { DocSetSource } from '../docs/siteConfig'
 import { compileForLater } from './compiledDocs'
 import type { SiteContext } from './docsSite'
-import { isPartial } from './gatsbyConfig'
+import { isLeftOut } from './gatsbyConfig'
 import { gatsbyChanged } from './gatsbyInsides'
 
 /** Where Gatsby puts the compiled gatsby-node.ts, which is what the thread runs. */
@@ -111,8 +112,7 @@ export async function compileAll({ sources, config, root }: SiteContext): Promis
 }
 
 function docFiles({ folder }: DocSetSource): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name) && !isPartial(name))
-    .sort()
-    .map((name) => path.join(folder, name))
+  return listFiles(folder, (link) => isLeftOut(link, folder)).filter(
+    (file) => /\.mdx?$/.test(file) && !isLeftOut(file, folder),
+  )
 }

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby'
 import { ICON_SHEET } from '../docs/iconSheet'
-import { packRecords } from '../search/indexFile'
-import { INDEX_FILE } from '../search/indexLocation'
+import { INDEX_FILE, TEXTS_FILE } from '../search/indexLocation'
+import { indexFiles } from '../search/writeIndex'
 import { allSearchRecords, readBuiltSite, readDocsIndex } from './builtDocs'
 import type { NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
@@ -55,15 +55,20 @@ function answerBy(
 
 /**
  * onCreateDevServer: answers the search index from the content as it is now; a build writes it
- * as a file.
+ * as two files.
  */
 export function serveSearchIndex(args: DevServerArgs, context: SiteContext): void {
-  args.app.get(`/${INDEX_FILE}`, (_request, response) =>
-    answerBy(args, response, 'The search index', async () => {
-      const site = await readBuiltSite(args, context)
-      response.json(packRecords(allSearchRecords(site, context)))
-    }),
-  )
+  for (const [file, kind] of [
+    [INDEX_FILE, 'names'],
+    [TEXTS_FILE, 'texts'],
+  ] as const) {
+    args.app.get(`/${file}`, (_request, response) =>
+      answerBy(args, response, 'The search index', async () => {
+        const site = await readBuiltSite(args, context)
+        response.json(indexFiles(allSearchRecords(site, context))[kind])
+      }),
+    )
+  }
 }
 
 /** onCreateDevServer: answers the files about entries from the entries as they are now. */

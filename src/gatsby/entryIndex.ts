@@ -1,5 +1,6 @@
 import type { RareName } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
+import { allFileTables } from '../docs/fileTables'
 import type { DocSetKey } from '../docs/docSet'
 import { linkableIds } from '../docs/resolve/linkEntries'
 import type { ToolRoutes } from '../docs/resolve/pageData'
@@ -12,6 +13,7 @@ import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
+import type { FileTable } from '../effects/files/fileKeys'
 import { guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
 import { hasVersionData, readVersionData } from '../effects/versions/readVersionData'
@@ -28,6 +30,8 @@ export interface EntryIndex {
   linkable: ReadonlyMap<string, string>
   /** What the checker and the builder are told of. */
   sources: Pick<EntryPage, 'entry' | 'route' | 'description'>[]
+  /** Tables of the guides with keys of files. */
+  fileTables: FileTable[]
   /** Routes of the pages that tools lead to. */
   guides: GuideRoutes
   /** Routes of the pages with the finder and the like. */
@@ -92,7 +96,7 @@ export function indexEntries(
   const found = docs
     .flatMap((doc) => {
       const { entry } = doc
-      if (!entry || (doc.draft && process.env.NODE_ENV === 'production')) return []
+      if (!entry || !isPublished(doc)) return []
       const { route, description } = doc
       const packed = finderEntry({ ...doc, entry })
       return [{ packed, source: { entry, route, description } }]
@@ -104,6 +108,7 @@ export function indexEntries(
     flow: flowModel(entries),
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
+    fileTables: allFileTables(docs.filter(isPublished)),
     guides: guideRoutes(docs),
     tools: {
       finder: routeOf('EntryFinder', docs),
@@ -121,6 +126,8 @@ export function indexEntries(
     versionFolder,
   }
 }
+
+const isPublished = ({ draft }: DocMeta) => !draft || process.env.NODE_ENV !== 'production'
 
 function routeOf(component: RareName, docs: readonly DocMeta[]): string | undefined {
   return docs.find(({ components }) => components.includes(component))?.route
@@ -163,7 +170,7 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
   return [
     [index.files.flow, flowData(index)],
     [index.files.finder, index.entries],
-    [index.files.checker, buildCheckerReference(index.sources, index.guides)],
+    [index.files.checker, buildCheckerReference(index.sources, index.guides, index.fileTables)],
     [index.files.builder, buildBuilderWords(index.sources)],
     ...versionFile(index),
   ]

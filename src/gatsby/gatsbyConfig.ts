@@ -22,6 +22,15 @@ export function isPartial(relativePath: string): boolean {
 }
 
 /**
+ * @param file absolute path in a content folder
+ * @param folder the content folder
+ * @returns whether Gatsby does not see the file
+ */
+export function isLeftOut(file: string, folder: string): boolean {
+  return isPartial(path.relative(folder, file)) || isLinkOut(file, folder)
+}
+
+/**
  * Gatsby's own config, derived from the site config.
  *
  * @param siteConfig what `site.config.ts` exports
@@ -40,10 +49,7 @@ export function createGatsbyConfig(siteConfig: SiteConfigInput): GatsbyConfig {
       options: {
         name: `${SOURCE_PREFIX}${source.key}`,
         path: source.folder,
-        ignore: [
-          (file: string) =>
-            isPartial(path.relative(source.folder, file)) || isLinkOut(file, source.folder),
-        ],
+        ignore: [(file: string) => isLeftOut(file, source.folder)],
       },
     })),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },

@@ -23,6 +23,7 @@ import { removeLeftovers } from './leftovers'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
 import { openMarkdownCache } from './markdownCache'
+import { pageFrames } from './pageFrames'
 import { publishedAssets } from './publishedAssets'
 import { licenceList, publishedPackages } from './publishedPackages'
 import type { MdxNode } from './schema'
@@ -68,6 +69,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   }
   const files = [
     ...filesOfEntries(args, context),
+    ...pageFrames(publicDir, routes),
     ...forPrograms,
     ...rootFiles(routes, index, context),
   ]

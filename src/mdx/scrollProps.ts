@@ -6,11 +6,12 @@ import type { HTMLAttributes } from 'react'
  *
  * @param overflows whether there is anything to scroll
  * @param name accessible name of the box
- * @returns attributes for the element; none when it does not scroll
+ * @returns attributes for the element; nothing but its name, for `watchScrollers`, when it does not scroll
  */
 export function scrollProps(
   overflows: boolean | undefined,
   name: string,
-): HTMLAttributes<HTMLElement> {
-  return overflows ? { tabIndex: 0, role: 'group', 'aria-label': name } : {}
+): HTMLAttributes<HTMLElement> & { 'data-scroller': string } {
+  const keyboard = overflows ? { tabIndex: 0, role: 'group', 'aria-label': name } : {}
+  return { 'data-scroller': name, ...keyboard }
 }

@@ -1,5 +1,8 @@
 /** What the browser does besides rendering: Gatsby's hooks. */
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition } from 'react'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { moveFocus } from './moveFocus'
 import { takeOver } from './navigate'
 
@@ -29,4 +32,30 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 /** React leaves errors that a boundary has caught to Gatsby, and Gatsby leaves them to this. */
 export function onCaughtError({ error }: { error: unknown }): void {
   console.error(error)
+}
+
+/** What is pressed from now on is answered. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  delete window.pressed
+}
+
+/**
+ * Takes over the HTML in slices of a few milliseconds, between which the browser can answer the
+ * reader; what the reader uses is taken over at once. What was pressed before (`bootScript.ts`) is
+ * pressed once more. In develop there is no HTML to take over.
+ */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
+  if (process.env.NODE_ENV !== 'production') return undefined as never
+  return ((element: ReactNode, container: Element) => {
+    startTransition(() => {
+      hydrateRoot(container, element, {
+        onUncaughtError: (error) => console.error(error),
+        onCaughtError: (error) => onCaughtError({ error }),
+      })
+    })
+    window.onclick = null
+    for (const target of window.pressed ?? []) {
+      if (target instanceof Element) target.closest('button')?.click()
+    }
+  }) as never
 }

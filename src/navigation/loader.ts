@@ -2,11 +2,12 @@
  * Loads pages. It takes the place of Gatsby's own loader in production builds (see
  * `src/gatsby/webpack.ts`) and offers what Gatsby's code asks of that one. What differs: a
  * failure is told with its reason and is not remembered, so that another try can succeed; an
- * address with a query is the same page as without one; and links are fetched ahead a few at a
- * time (`prefetch.ts`).
+ * address with a query is the same page as without one; links are fetched ahead a few at a time
+ * (`prefetch.ts`); and of the page of a first visit, whose text is there as HTML, neither the text
+ * nor the code that renders it is loaded until a reader uses something in it.
  */
 import { withBase } from '../site/basePath'
-import { deployedHash } from '../site/files/deployment'
+import { deployedHash, differsFromRunning } from '../site/files/deployment'
 import { FileError, fetchJson } from '../site/files/fetchFile'
 import { loadOnce } from '../site/files/loadOnce'
 import { defaultExport } from '../site/lazy/defaultExport'
@@ -22,7 +23,8 @@ interface PageData {
   staticQueryHashes: string[]
 }
 
-interface Page {
+/** A page that is loaded. */
+export interface Page {
   status?: never
   component: unknown
   head: unknown
@@ -46,8 +48,31 @@ type Components = Record<string, (() => Promise<unknown>) | undefined>
 
 export const PageResourceStatus = { Error: 'error', Success: 'success' } as const
 
-const dataUrl = (path: string) =>
-  withBase(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`)
+const fileOf = (path: string, name: string) =>
+  withBase(`/page-data/${path === '/' ? 'index' : path.slice(1)}/${name}.json`)
+
+const dataUrl = (path: string) => fileOf(path, 'page-data')
+
+/** Written by `src/gatsby/pageFrames.ts`. */
+const frameUrl = (path: string) => fileOf(path, 'frame')
+
+let firstPage: unknown
+
+/**
+ * @param component shows a doc around the text that the HTML of the first visit holds
+ */
+export function setFirstPage(component: unknown): void {
+  firstPage = component
+}
+
+/** Whether the page is the one that the browser has loaded, with a text that stays as it is. */
+function isStill(path: string): boolean {
+  return (
+    firstPage !== undefined &&
+    path === pagePath(window.pagePath) &&
+    document.querySelector('[data-still]') !== null
+  )
+}
 
 /** Without asking again: what was fetched ahead is used. */
 const getJson = <T>(url: string) => fetchJson<T>(url, {})
@@ -74,8 +99,10 @@ export class ProdLoader {
   private readonly loadChunks = loadOnce(getJson<Record<string, string[] | undefined>>)
   private readonly loading = new Map<string, Promise<Loaded>>()
   private readonly pages = new Map<string, Page>()
-  /** Milliseconds between attempts at the first page, which become fewer and fewer. */
-  private pause = 500
+  /** The first visit is over once its page has been loaded. */
+  private isFirst = true
+  /** Whether a page has been loaded, so that there is something to say failures on. */
+  private isAlive = false
   private readonly prefetcher = createPrefetcher({
     isLoaded: (path) => this.pages.has(path) || this.loading.has(path),
     dataUrl,
@@ -115,6 +142,19 @@ export class ProdLoader {
     return loading
   }
 
+  /**
+   * @param address address of the page of the first visit
+   * @returns the page with its text and the code that renders it, or what went wrong
+   */
+  async loadWhole(address: string): Promise<Loaded> {
+    return this.fetchPage(pagePath(address) ?? '/404.html', false)
+  }
+
+  /** Has the page of the first visit loaded like any other when the reader comes back to it. */
+  forget(address: string): void {
+    this.pages.delete(pagePath(address) ?? '')
+  }
+
   /** @returns the page if it is loaded */
   loadPageSync(address: string): Page | undefined {
     return this.pages.get(pagePath(address) ?? '/404.html')
@@ -136,11 +176,29 @@ export class ProdLoader {
   }
 
   private async load(path: string): Promise<Loaded> {
+    const isFirst = this.isFirst && isStill(path)
+    this.isFirst = false
+    for (let pause = 1000; ; pause *= 2) {
+      const loaded = await this.fetchPage(path, isFirst)
+      if (loaded.status !== 'error') {
+        this.isAlive = true
+        this.pages.set(path, loaded)
+        return loaded
+      }
+      if (this.isAlive || loaded.isOutdated) return loaded
+      // The page of a first visit can be read as it is, and comes to life when its data come.
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+
+  private async fetchPage(path: string, isFirst: boolean): Promise<Loaded> {
     const hash = deployedHash()
     try {
-      const { result, ...data } = await this.loadData(path)
+      const { result, ...data } = await (isFirst
+        ? getJson<PageData>(frameUrl(path))
+        : this.loadData(path))
       const [component, ...results] = await Promise.all([
-        this.requires.components[data.componentChunkName]?.(),
+        isFirst ? { default: firstPage } : this.requires.components[data.componentChunkName]?.(),
         ...data.staticQueryHashes.map((query) => this.loadStaticQuery(query)),
       ])
       defaultExport(component, 'page component')
@@ -149,27 +207,18 @@ export class ProdLoader {
       )
       Object.assign(this.staticQueryDb, staticQueryResults)
       const webpackCompilationHash = (await hash) ?? window.___webpackCompilationHash
-      const page: Page = {
+      return {
         component,
         head: component,
         json: result,
         page: { ...data, webpackCompilationHash, slicesMap: {} },
         staticQueryResults,
       }
-      this.pages.set(path, page)
-      return page
     } catch (error) {
-      const current = window.___webpackCompilationHash
-      const isOutdated = ((await hash) ?? current) !== current
-      if (this.pages.size === 0 && !isOutdated) {
-        // The first page can be read as it is, and comes to life when its data come.
-        await new Promise((resolve) => setTimeout(resolve, (this.pause *= 2)))
-        return this.load(path)
-      }
       return {
         status: 'error',
         error: error instanceof Error ? error : new Error(String(error)),
-        isOutdated,
+        isOutdated: differsFromRunning(await hash),
       }
     }
   }
@@ -187,6 +236,8 @@ export const publicLoader = {
   hovering: (address: string) => instance.hovering(address),
   loadPage: (address: string) => instance.loadPage(address),
   loadPageSync: (address: string) => instance.loadPageSync(address),
+  loadWhole: (address: string) => instance.loadWhole(address),
+  forget: (address: string) => instance.forget(address),
 }
 
 export default publicLoader

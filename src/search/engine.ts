@@ -4,7 +4,7 @@
  */
 import MiniSearch from 'minisearch'
 import type { Query, SearchResult } from 'minisearch'
-import { highlight, snippet } from './highlight'
+import { highlight, pageSnippet, snippet } from './highlight'
 import type { MarkWords } from './highlight'
 import { unpackRecords } from './indexFile'
 import type { EngineRecord, SearchIndexFile } from './indexFile'
@@ -109,8 +109,8 @@ function indexedWord(word: string, field?: string): string | null {
   return field === 'body' && FILLERS.has(folded) && folded !== HELPER ? null : folded
 }
 
-function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
-  const miniSearch = new MiniSearch<IndexedRecord>({
+function createMiniSearch(): MiniSearch<IndexedRecord> {
+  return new MiniSearch<IndexedRecord>({
     idField: 'number',
     fields: Object.keys(BOOST),
     tokenize: (text, field) =>
@@ -128,8 +128,6 @@ function createMiniSearch(records: EngineRecord[]): MiniSearch<IndexedRecord> {
       fuzzy: (word) => allowedTypos(word.length, TYPO_LENGTHS_WITHOUT_SWAPS),
     },
   })
-  miniSearch.addAll(records.map(toIndexed))
-  return miniSearch
 }
 
 function facetTest(filters: FacetFilters): (record: EngineRecord) => boolean {
@@ -171,7 +169,13 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
     entryId,
     row,
     _highlightResult: { hierarchy },
-    _snippetResult: { hierarchy, ...(content !== null && { content: snippet(content, marks) }) },
+    _snippetResult: {
+      hierarchy,
+      ...(content !== null && {
+        content:
+          type === 'lvl1' ? pageSnippet(hierarchy.lvl1, content, marks) : snippet(content, marks),
+      }),
+    },
   }
 }
 
@@ -191,7 +195,28 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
  */
 export function createEngine(file: SearchIndexFile): SearchEngine {
   const records = unpackRecords(file)
-  const miniSearch = createMiniSearch(records)
+  const miniSearch = createMiniSearch()
+  miniSearch.addAll(records.map(toIndexed))
+  return engineOf(records, miniSearch)
+}
+
+/** Records that are indexed in one go before something else may run. */
+const CHUNK = 400
+
+/**
+ * Makes the engine in pieces, between which a worker can answer.
+ *
+ * @param file content of the index file
+ * @returns the same engine as {@link createEngine}
+ */
+export async function createEngineInPieces(file: SearchIndexFile): Promise<SearchEngine> {
+  const records = unpackRecords(file)
+  const miniSearch = createMiniSearch()
+  await miniSearch.addAllAsync(records.map(toIndexed), { chunkSize: CHUNK })
+  return engineOf(records, miniSearch)
+}
+
+function engineOf(records: EngineRecord[], miniSearch: MiniSearch<IndexedRecord>): SearchEngine {
   const patterns = records.flatMap((record) =>
     slotPatterns(record).map((pattern) => ({ record, pattern })),
   )
@@ -292,6 +317,7 @@ export function createEngine(file: SearchIndexFile): SearchEngine {
         hits,
         nbHits: found.length,
         suggestions: found.length === 0 ? suggest(words) : [],
+        ...((found[0]?.tier ?? TIER.text) <= TIER.name && { isNamed: true as const }),
       }
     },
   }

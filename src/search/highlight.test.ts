@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { highlight, snippet } from './highlight'
+import { highlight, pageSnippet, snippet } from './highlight'
 
 const marks = (...beginnings: string[]) => ({ beginnings, wholes: new Set<string>() })
 
@@ -46,5 +46,27 @@ describe('snippet', () => {
 
   it('shows the beginning when nothing matches', () => {
     expect(snippet('Short text.', marks('x'))).toEqual({ value: 'Short text.', matchLevel: 'none' })
+  })
+})
+
+describe('pageSnippet', () => {
+  const title = (matchLevel: 'none' | 'full') => ({ value: 'Page', matchLevel })
+  const of = (text: string, level: 'none' | 'full' = 'full') =>
+    pageSnippet(title(level), text, marks('needle')).value
+
+  it('is the first sentence', () => {
+    expect(of('Pays 2.5 coins, silently. Then a needle falls.')).toBe('Pays 2.5 coins, silently.')
+    expect(of('No stop at all')).toBe('No stop at all')
+  })
+
+  it('ends at a word where there is no end', () => {
+    const lead = of('word '.repeat(100))
+    expect(lead.length).toBeLessThanOrEqual(241)
+    expect(lead).toMatch(/word…$/)
+  })
+
+  it('says why a page is found that has the words in its text alone', () => {
+    expect(of('The lead. Then a needle falls.', 'none')).toContain('<mark>needle</mark> falls')
+    expect(of('The lead. effects: - id: needle args: amount: 2', 'none')).toBe('The lead.')
   })
 })

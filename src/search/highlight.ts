@@ -1,6 +1,7 @@
 /** Marks matches in a text and cuts the stretch that shows them best. */
 import { escapeHtml } from '../text/escapeHtml'
 import { COMPOUND, foldWord, joinWords } from '../text/words'
+import { isConfig } from './isConfig'
 import type { Highlighted } from './types'
 
 interface Range {
@@ -68,6 +69,19 @@ export function highlight(text: string, marks: MarkWords): Highlighted {
   }
 }
 
+/** Characters of a lead at most; the longest descriptions are shorter. */
+const LONGEST_LEAD = 240
+
+/**
+ * @param text text of a page
+ * @returns its first sentence, which says what the page is about
+ */
+function leadOf(text: string): string {
+  const [sentence = ''] = /^[\s\S]*?[.!?](?=\s|$)/.exec(text) ?? [text]
+  if (sentence.length <= LONGEST_LEAD) return sentence
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_LEAD))}…`
+}
+
 /** Characters of a snippet, and how many of them stand before its first match. */
 const SNIPPET_LENGTH = 180
 const SNIPPET_LEAD = 40
@@ -113,4 +127,22 @@ export function snippet(text: string, marks: MarkWords): Highlighted {
     value: (from > 0 ? '…' : '') + mark(text, ranges, from, to) + (to < text.length ? '…' : ''),
     matchLevel: ranges.length > 0 ? 'full' : 'none',
   }
+}
+
+/**
+ * @param title the page's title with its matches
+ * @param text text of the page
+ * @param marks words to mark
+ * @returns its first sentence; the stretch with the matches, where neither that nor the title has
+ *   any and the stretch can be read
+ */
+export function pageSnippet(
+  title: Highlighted | undefined,
+  text: string,
+  marks: MarkWords,
+): Highlighted {
+  const lead = highlight(leadOf(text), marks)
+  if (lead.matchLevel === 'full' || title?.matchLevel === 'full') return lead
+  const stretch = snippet(text, marks)
+  return isConfig(stretch.value) ? lead : stretch
 }

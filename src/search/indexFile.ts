@@ -1,7 +1,8 @@
 /**
- * The embedded engine's file. It holds the texts, grouped by page so that nothing of the page
- * is written twice, and no inverted index: results need the texts anyway for their snippets, and
- * building the index from them in the worker costs less than downloading it (see `engine.ts`).
+ * What the embedded engine is made of. It holds the texts, grouped by page so that nothing of the
+ * page is written twice, and no inverted index: results need the texts anyway for their snippets,
+ * and building the index from them in the worker costs less than downloading it (see `engine.ts`).
+ * Browsers load it in two files (`splitIndex.ts`).
  */
 import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'
@@ -14,7 +15,11 @@ type PackedSection = [level: number, anchor: string | null, title: string, conte
 /** A row of a table: it stands one level below what comes before it. */
 type PackedRow = [kind: RowKind, anchor: string, title: string, content: string, ...names: string[]]
 
-interface PackedPage {
+/** A part of a page. */
+export type PackedPart = PackedSection | PackedRow
+
+/** A page with its parts. */
+export interface PackedPage {
   key: string
   /** Address after the file's `base`. */
   path: string
@@ -32,7 +37,7 @@ interface PackedPage {
   categories?: string[]
   arguments?: string[]
   /** Sections and rows in the order of the text. */
-  parts?: (PackedSection | PackedRow)[]
+  parts?: PackedPart[]
 }
 
 export interface SearchIndexFile {
@@ -55,7 +60,7 @@ function filled<T>(list: T[] | undefined): T[] | undefined {
   return list?.length ? list : undefined
 }
 
-function packPart(record: SearchRecord): PackedSection | PackedRow {
+function packPart(record: SearchRecord): PackedPart {
   const { row, anchor, content, aliases = [] } = record
   const title = record.hierarchy[record.type] ?? ''
   return row === undefined

@@ -2,20 +2,24 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { packRecords } from './indexFile'
-import { loadEngine } from './loadEngine'
+import { searchIndex } from './loadEngine'
 import { SAMPLE_RECORDS } from './testing/sampleDocs'
+import { indexFiles } from './writeIndex'
 
 let server: Server
 let url: string
 let status: number
-let loads: number
+let textsStatus: number
+let asked: string[]
 beforeEach(async () => {
   status = 200
-  loads = 0
-  server = createServer((_request, response) => {
-    loads++
-    response.writeHead(status).end(JSON.stringify(packRecords(SAMPLE_RECORDS)))
+  textsStatus = 200
+  asked = []
+  const { names, texts } = indexFiles(SAMPLE_RECORDS)
+  server = createServer(({ url: path = '' }, response) => {
+    asked.push(path)
+    const isTexts = path.endsWith('texts.json')
+    response.writeHead(isTexts ? textsStatus : status).end(JSON.stringify(isTexts ? texts : names))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search-index.json`
@@ -25,15 +29,36 @@ afterEach(() => {
   server.close()
 })
 
-it('searches with one load', async () => {
-  expect((await loadEngine(url)).search('give_money').hits[0]?.objectID).toBe('money0-0')
-  await loadEngine(url)
-  expect(loads).toBe(1)
+const whole = (query: string) => searchIndex(url, query, { isPatient: true })
+
+it('loads each file once', async () => {
+  expect((await whole('give_money')).hits[0]?.objectID).toBe('money0-0')
+  await whole('damage')
+  expect(asked).toEqual(['/search-index.json', '/search-texts.json'])
+})
+
+it('answers who asks for a name before the texts are there', async () => {
+  textsStatus = 503
+  const early = await searchIndex(url, 'give_money')
+  expect(early.hits[0]?.objectID).toBe('money0-0')
+  expect(early.isEarly).toBe(true)
+  textsStatus = 200
+  const later = await whole('give_money')
+  expect(later.hits[0]?.objectID).toBe('money0-0')
+  expect(later.hits[0]?._snippetResult.content).toBeDefined()
+  expect(later.isEarly).toBeUndefined()
+})
+
+it('waits for the texts where no name is asked for, and fails without them', async () => {
+  textsStatus = 503
+  await expect(searchIndex(url, 'xqzzyw')).rejects.toThrow('answered with status 503')
+  textsStatus = 200
+  expect((await searchIndex(url, 'xqzzyw')).nbHits).toBe(0)
 })
 
 it('fails when the index cannot be had, and works on the next try', async () => {
   status = 503
-  await expect(loadEngine(url)).rejects.toThrow('answered with status 503')
+  await expect(whole('damage')).rejects.toThrow('answered with status 503')
   status = 200
-  expect((await loadEngine(url)).search('damage').nbHits).toBeGreaterThan(0)
+  expect((await whole('damage')).nbHits).toBeGreaterThan(0)
 })

@@ -1,15 +1,66 @@
 import { fetchJson } from '../site/files/fetchFile'
 import { loadOnce } from '../site/files/loadOnce'
-import { createEngine } from './engine'
-import type { SearchIndexFile } from './indexFile'
+import { createEngine, createEngineInPieces } from './engine'
+import type { SearchEngine } from './engine'
+import { INDEX_FILE, TEXTS_FILE } from './indexLocation'
+import { joinIndex } from './splitIndex'
+import type { SearchNamesFile, SearchTextsFile } from './splitIndex'
+import type { SearchOptions, SearchResponse } from './types'
+
+/** The engine of one index, on its way from names to texts. */
+interface Engines {
+  /** Knows names alone. */
+  early: SearchEngine
+  /** Knows the texts too, once it is there. */
+  whole?: SearchEngine
+  /** Settles when {@link whole} is there; begins anew after a failure. */
+  complete: () => Promise<SearchEngine>
+}
+
+const loadEngines = loadOnce(async (url: string): Promise<Engines> => {
+  const names = await fetchJson<SearchNamesFile>(url)
+  const loadWhole = loadOnce(async (textsUrl: string) => {
+    const texts = await fetchJson<SearchTextsFile>(textsUrl)
+    engines.whole = await createEngineInPieces(joinIndex(names, texts))
+    return engines.whole
+  })
+  const engines: Engines = {
+    early: createEngine(joinIndex(names)),
+    complete: () => loadWhole(url.replace(INDEX_FILE, TEXTS_FILE)),
+  }
+  return engines
+})
 
 /**
- * Loads the index once. A failed attempt is forgotten, so that the next call tries again.
+ * Answers a query. The files are loaded once, the texts after the names; a failed attempt is
+ * forgotten, so that the next call tries again. Until the texts are there, who asks for something
+ * by its name is answered from the names.
  *
  * @param url address of the index file
- * @returns the engine
- * @throws when the file cannot be fetched or read
+ * @param query what the reader typed
+ * @param options page of results, facet filters, and whether to wait for the texts
+ * @returns the results
+ * @throws when a file that is needed for them cannot be fetched or read
  */
-export const loadEngine = loadOnce(async (url: string) =>
-  createEngine(await fetchJson<SearchIndexFile>(url)),
-)
+export async function searchIndex(
+  url: string,
+  query: string,
+  { isPatient = false, ...options }: SearchOptions = {},
+): Promise<SearchResponse> {
+  const engines = await loadEngines(url)
+  if (engines.whole) return engines.whole.search(query, options)
+  const whole = engines.complete()
+  const early = isPatient ? undefined : engines.early.search(query, options)
+  if (early?.isNamed || query === '') {
+    // A failure shows when the texts are needed.
+    whole.catch(() => undefined)
+    return {
+      ...early,
+      hits: early?.hits ?? [],
+      nbHits: early?.nbHits ?? 0,
+      suggestions: [],
+      isEarly: true,
+    }
+  }
+  return (await whole).search(query, options)
+}

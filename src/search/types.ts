@@ -78,6 +78,8 @@ export interface SearchHit {
 export type FacetFilters = (string | string[])[]
 
 export interface SearchOptions {
+  /** Wait until the texts are there as well, and do not answer from names alone. */
+  isPatient?: boolean
   /** First page is 0. */
   page?: number
   hitsPerPage?: number
@@ -90,6 +92,10 @@ export interface SearchResponse {
   nbHits: number
   /** Words of the site that are near the query; only when nothing was found. */
   suggestions: string[]
+  /** The first result is called what was asked for. */
+  isNamed?: true
+  /** The texts are not searched yet: the same query finds more later. */
+  isEarly?: true
 }
 
 /** What both engines look like to the modal and the search page. */

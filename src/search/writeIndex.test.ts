@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createEngine } from './engine'
+import { joinIndex } from './splitIndex'
+import type { SearchNamesFile, SearchTextsFile } from './splitIndex'
 import { SAMPLE_RECORDS } from './testing/sampleDocs'
 import { writeSearchIndex } from './writeIndex'
 
-it('writes a file that the engine can read, also into a new folder', () => {
+it('writes files that the engine can read, also into a new folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'))
   try {
     const publicDir = join(folder, 'public')
-    const { file, bytes } = writeSearchIndex(SAMPLE_RECORDS, publicDir)
-    const text = readFileSync(join(publicDir, file), 'utf8')
-    expect(Buffer.byteLength(text)).toBe(bytes)
-    expect(createEngine(JSON.parse(text)).search('give_money').nbHits).toBeGreaterThan(0)
+    const [names, texts] = writeSearchIndex(SAMPLE_RECORDS, publicDir).map(({ file, bytes }) => {
+      const text = readFileSync(join(publicDir, file), 'utf8')
+      expect(Buffer.byteLength(text)).toBe(bytes)
+      return JSON.parse(text) as unknown
+    })
+    const index = joinIndex(names as SearchNamesFile, texts as SearchTextsFile)
+    expect(createEngine(index).search('give_money').nbHits).toBeGreaterThan(0)
   } finally {
     rmSync(folder, { recursive: true })
   }

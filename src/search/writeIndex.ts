@@ -1,21 +1,40 @@
-/** Writes the embedded engine's file at the end of the build. */
+/** Writes the embedded engine's files at the end of the build. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packRecords } from './indexFile'
-import { INDEX_FILE } from './indexLocation'
+import { INDEX_FILE, TEXTS_FILE } from './indexLocation'
+import { splitIndex } from './splitIndex'
+import type { SearchNamesFile, SearchTextsFile } from './splitIndex'
 import type { SearchRecord } from './types'
 
 /**
  * @param records records of all docs, in a settled order
+ * @returns the contents of the two files
+ */
+export function indexFiles(records: SearchRecord[]): {
+  names: SearchNamesFile
+  texts: SearchTextsFile
+} {
+  const index = packRecords(records)
+  const stamp = createHash('sha1').update(JSON.stringify(index)).digest('base64url').slice(0, 8)
+  return splitIndex(index, stamp)
+}
+
+/**
+ * @param records records of all docs, in a settled order
  * @param publicDir folder that the static host serves
- * @returns name of the file, as it stands after the path prefix, and its size
+ * @returns names of the files, as they stand after the path prefix, and their sizes
  */
 export function writeSearchIndex(
   records: SearchRecord[],
   publicDir: string,
-): { file: string; bytes: number } {
-  const text = JSON.stringify(packRecords(records))
+): { file: string; bytes: number }[] {
+  const { names, texts } = indexFiles(records)
   mkdirSync(publicDir, { recursive: true })
-  writeFileSync(join(publicDir, INDEX_FILE), text)
-  return { file: INDEX_FILE, bytes: Buffer.byteLength(text) }
+  return [[INDEX_FILE, names] as const, [TEXTS_FILE, texts] as const].map(([file, content]) => {
+    const text = JSON.stringify(content)
+    writeFileSync(join(publicDir, file), text)
+    return { file, bytes: Buffer.byteLength(text) }
+  })
 }

@@ -18,7 +18,7 @@ export default docTemplate(
     ...NEWS_COMPONENTS,
     ...GUIDE_COMPONENTS,
   },
-  EntryHeader,
+  { EntryFacts: EntryHeader, isStill: false },
 )
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { TOOL_COMPONENTS } from '../mdx/tool/toolRegistry'
 import { docTemplate } from './docPage/docTemplate'
 
 /** Docs with the finder, the checker or the builder. */
-export default docTemplate(TOOL_COMPONENTS)
+export default docTemplate(TOOL_COMPONENTS, { isStill: false })
 
 export const query = graphql`
   query Tool($mdxId: String!) {

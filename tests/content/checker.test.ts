@@ -26,8 +26,11 @@ const pages = listPages(CONTENT).map((file) => ({
 
 describe('the reference', () => {
   it('is small', () => {
-    expect(reference.entries.effect.length).toBeGreaterThan(250)
-    expect(gzipSync(JSON.stringify(reference)).length).toBeLessThan(20_000)
+    const { files, ...entries } = reference
+    expect(entries.entries.effect.length).toBeGreaterThan(250)
+    expect(gzipSync(JSON.stringify(entries)).length).toBeLessThan(20_000)
+    expect(files.flatMap(({ keys }) => keys).length).toBeGreaterThan(2_500)
+    expect(gzipSync(JSON.stringify(files)).length).toBeLessThan(18_000)
   })
 })
 
@@ -36,8 +39,8 @@ describe('examples on the pages', () => {
     const wrong = pages.flatMap(({ name, id, examples }) =>
       examples
         .filter(({ code, invalid }) => !invalid && !REFUSED_ON_PURPOSE.test(code))
-        .flatMap(({ code, line, title }) =>
-          checkConfig(code, reference, { file: title })
+        .flatMap(({ code, line, title, part }) =>
+          checkConfig(code, reference, { file: title, part })
             .findings.filter(({ severity }) => severity !== 'info')
             .filter(
               ({ code, message }) => !(code === 'deprecated' && message.includes(`\`${id}\``)),

@@ -6,6 +6,8 @@ export interface Example {
   /** Line of the page on which the code starts. */
   line: number
   title?: string
+  /** See `CodeMeta.part`. */
+  part: boolean
   /** The page shows a mistake on purpose. */
   invalid: boolean
 }
@@ -25,10 +27,12 @@ export function yamlExamples(page: string): Example[] {
     const end = lines.findIndex((line, at) => at > index && line.trim() === marks)
     if (end === -1) break
     const code = lines.slice(index + 1, end).map((line) => line.slice(indent.length))
+    const { title, part } = parseCodeMeta(meta)
     examples.push({
       code: `${takeHighlightComments(code.join('\n')).code}\n`,
       line: index + 2,
-      title: parseCodeMeta(meta).title,
+      title,
+      part,
       invalid: /(?:^|\s)invalid(?:\s|$)/.test(meta),
     })
     index = end

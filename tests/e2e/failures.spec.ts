@@ -198,10 +198,11 @@ test('a first visit without the data of its page comes to life when they come', 
   site,
 }) => {
   const said = recordConsole(page)
-  await page.route(DATA, (route) => route.fulfill({ body: 'half of' }))
+  const data = `**/page-data${INSTALL}/*.json`
+  await page.route(data, (route) => route.fulfill({ body: 'half of' }))
   await page.goto(at(site.fixture, INSTALL))
   await page.waitForLoadState('networkidle')
-  await page.unroute(DATA)
+  await page.unroute(data)
   await hydrated(page)
   await expect(title(page)).toHaveText('Install Lantern')
   expect(said.filter(({ type }) => type === 'pageerror')).toEqual([])

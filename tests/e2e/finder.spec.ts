@@ -126,6 +126,13 @@ test('nothing found names near ids and filters to drop', async ({ page, site }) 
   await expect(drop).toBeVisible()
   await drop.click()
   await expect(results(page).first()).toHaveText('strike_lightning')
+
+  // One word of many is enough to name some.
+  await field(page).fill('lightnig strke bolt from above')
+  await expect(page.getByText('Ids that look like it:')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'strike_lightning' })).toBeVisible()
+  await page.getByRole('link', { name: /^Search the whole wiki for/ }).click()
+  await expect(page).toHaveURL(/\/search\?q=lightnig/)
 })
 
 test('a version leaves out what came later, and says how much', async ({ page, site }) => {
@@ -234,6 +241,37 @@ test('a phone has one row of controls and a panel that opens', async ({ page, si
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   const box = await filters(page).boundingBox()
   expect(box?.height).toBeLessThan(720)
+  await filters(page)
+    .getByRole('checkbox', { name: /^Mutator/ })
+    .check()
+  const show = filters(page).getByRole('button', { name: /^Show \d+ entries$/ })
+  await expect(show).toBeInViewport({ ratio: 1 })
+  await show.click()
+  await expect(filters(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Mutators/ })).toBeInViewport()
+})
+
+test('rows say what entries do before anything is typed', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openFinder(page, site.main)
+  await expect(field(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText("Makes one of the player's own pets")).toBeInViewport()
+  // The last ones are described by a file that comes later, in rows of the same height.
+  const row = page.getByRole('listitem').filter({ has: results(page) })
+  await expect(row.last()).toHaveText(/\w+ \w+/)
+})
+
+test('examples are questions that find something', async ({ page, site }) => {
+  await openFinder(page, site.main)
+  const examples = page.locator('p', { hasText: /^Try/ }).getByRole('button')
+  for (const query of await examples.allInnerTexts()) {
+    await examples.filter({ hasText: query }).click()
+    await expect(field(page)).toHaveValue(query)
+    await expect.poll(() => numberOf(page)).toBeGreaterThan(3)
+    await chips(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(examples.first()).toBeVisible()
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -143,20 +143,47 @@ test.describe('menu preview', () => {
     await page.keyboard.press('ArrowUp')
     await expect(cells.nth(2)).toBeFocused()
   })
+
+  test('a slot and its line in the legend light up together', async ({ page }) => {
+    const legend = page.getByRole('list', { name: 'Items of Starter Crate' })
+    const line = legend.getByRole('listitem').filter({ hasText: '16 Bread' })
+    await expect(line).not.toHaveAttribute('data-active')
+    await grid(page).getByRole('gridcell').nth(11).hover()
+    await expect(line).toHaveAttribute('data-active')
+    await legend.getByRole('listitem').filter({ hasText: 'Elytra' }).hover()
+    await expect(line).not.toHaveAttribute('data-active')
+    await expect(grid(page).getByRole('gridcell').nth(15)).toHaveAttribute('data-active')
+  })
 })
 
-test('a diagram is an image with a name and says the same as text', async ({ page, site }) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  await open(page, at(site.main, ROLLS))
+test.describe('a diagram', () => {
   const name = 'What happens when a placed crate is opened'
-  await expect(page.getByRole('img', { name })).toBeVisible()
-  const scroller = page.getByRole('group', { name })
-  await expect(scroller).toHaveAttribute('tabindex', '0')
-  await article(page).getByText('The diagram as text').click()
-  const boxes = article(page).locator('details').last().getByRole('listitem')
-  await expect(boxes.filter({ hasText: /^Keep or roll again:/ })).toContainText(
-    'again → Winner is drawn',
-  )
+
+  test('is an image with a name, and says the same to those who do not see it', async ({
+    page,
+    site,
+  }) => {
+    await open(page, at(site.main, ROLLS))
+    await expect(page.getByRole('img', { name })).toBeVisible()
+    const boxes = page.getByRole('list', { name }).getByRole('listitem')
+    await expect(boxes.filter({ hasText: /^Keep or roll again/ })).toContainText(
+      'again → Winner is drawn',
+    )
+  })
+
+  test('is a column of boxes on a phone', async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await open(page, at(site.main, ROLLS))
+    await expect(page.getByRole('img', { name })).toBeHidden()
+    const boxes = page.getByRole('list', { name }).getByRole('listitem')
+    expect(await boxes.count()).toBeGreaterThan(3)
+    for (const box of await boxes.all()) {
+      const { x = 0, width = 0 } = (await box.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(375)
+      expect(width).toBeGreaterThan(200)
+    }
+  })
 })
 
 test.describe('item lookup builder', () => {

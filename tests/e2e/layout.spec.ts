@@ -15,11 +15,13 @@ async function leftEdge(page: Page): Promise<number> {
   return Math.round(left)
 }
 
+const KILL = '/effects/all-effects/kill'
+
 const ROUTES = [
   '/',
   '/ecocrates',
   '/ecocrates/rewards',
-  '/effects/all-effects/kill',
+  KILL,
   '/effects/all-filters',
   '/effects/finder',
   '/effects/checker',
@@ -30,7 +32,7 @@ const ROUTES = [
   '/no-such-page',
 ]
 
-for (const width of [375, 1024, 1440, 1920, 2560]) {
+for (const width of [320, 375, 1024, 1440, 1920, 2560]) {
   test(`text begins at one left edge on all pages, ${width} px wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     const edges: Record<string, number> = {}
@@ -42,10 +44,116 @@ for (const width of [375, 1024, 1440, 1920, 2560]) {
   })
 }
 
-test('titles are larger than the headings below them', async ({ page, site }) => {
-  for (const width of [375, 1440]) {
+/** What pictures showed to be wrong once: pages of tables, keys, code, pictures and lists. */
+const DENSE = [
+  '/ecoskills/commands-and-permissions',
+  '/ecopets/settings',
+  '/ecopets',
+  '/ecomobs/how-to-make-a-custom-mob',
+  '/effects/data-flow',
+  '/effects/configuring-an-effect',
+  '/effects/all-triggers',
+]
+
+/** What is wider than the window, cut off without being a stop for the keyboard, or too low for its text. */
+function flaws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) =>
+      `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 40)}"`
+    const isSeen = (element: Element) => element.getClientRects().length > 0
+    const root = document.documentElement
+    const found: string[] = []
+    if (root.scrollWidth > root.clientWidth) found.push(`page is ${root.scrollWidth} px wide`)
+    for (const element of document.querySelectorAll('#main *')) {
+      if (!isSeen(element)) continue
+      const style = getComputedStyle(element)
+      const isCut = element.scrollWidth > element.clientWidth + 4
+      if (isCut && style.overflowX === 'auto' && !element.hasAttribute('tabindex')) {
+        found.push(`cut, and no stop: ${name(element)}`)
+      }
+    }
+    for (const cell of document.querySelectorAll('#main :is(td, th, dt, dd)')) {
+      if (isSeen(cell) && cell.clientHeight > 0 && cell.scrollHeight > cell.clientHeight + 3) {
+        const hasTip = cell.closest('[role=grid]') !== null
+        if (!hasTip) found.push(`too low for its text: ${name(cell)}`)
+      }
+    }
+    return found
+  })
+}
+
+for (const width of [320, 375, 768, 1024, 1280, 2560]) {
+  test(`nothing is cut or lies on something else, ${width} px wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const route of ['/ecocrates', '/ecocrates/rewards', '/effects']) {
+    const found: Record<string, string[]> = {}
+    for (const route of [...ROUTES, ...DENSE]) {
+      await open(page, at(site.main, route))
+      const here = await flaws(page)
+      if (here.length > 0) found[route] = here
+    }
+    expect(found).toEqual({})
+  })
+}
+
+test('a system font that is a sixth wider breaks nothing', async ({ page, site }) => {
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of [...ROUTES, ...DENSE.slice(0, 3)]) {
+      await open(page, at(site.main, route))
+      // Letters are about half as wide as they are high.
+      await page.evaluate(() => (document.body.style.letterSpacing = '0.08em'))
+      // What begins to scroll becomes a stop as soon as it is measured again.
+      const wide = (await flaws(page)).filter((flaw) => !flaw.startsWith('cut, and no stop'))
+      expect(wide, `${route} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('what is to be pressed is 24 px high and wide on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const route of [...ROUTES, ...DENSE]) {
+    await open(page, at(site.main, route))
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, summary, select, input, nav a, footer a, header a')]
+        .filter((element) => !element.closest('p, td, dd, .visually-hidden'))
+        // Some reach over the whole card that they stand in.
+        .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1)
+        .filter(({ element, box }) => {
+          // A field's own label can be pressed as well.
+          const label = element.closest('label')?.getBoundingClientRect()
+          return Math.min((label ?? box).height, (label ?? box).width) < 23.9
+        })
+        .map(({ element, box }) => {
+          const size = `${Math.round(box.width)} × ${Math.round(box.height)}`
+          return `${size} ${element.outerHTML.slice(0, 90)}`
+        }),
+    )
+    expect(small, route).toEqual([])
+  }
+})
+
+test('the work of a tool begins on the first screen of a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  const works = [
+    ['/effects/finder', page.getByRole('searchbox', { name: /^Find by id/ })],
+    ['/effects/finder', page.locator('[data-finder-result]').first()],
+    ['/effects/checker', page.getByRole('button', { name: 'Broken YAML' })],
+    ['/effects/builder', page.getByRole('button', { name: 'Choose another effect' })],
+    ['/effects/builder', page.getByRole('button', { name: 'Copy', exact: true }).last()],
+    ['/search', page.getByRole('searchbox', { name: 'Search the docs' })],
+  ] as const
+  for (const [route, work] of works) {
+    await open(page, at(site.main, route))
+    await expect(work, route).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('titles are larger than the headings below them', async ({ page, site }) => {
+  for (const width of [320, 375, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of ['/ecocrates', '/ecocrates/rewards', '/effects', KILL]) {
       await open(page, at(site.main, route))
       const [title, heading] = await Promise.all(
         ['h1', 'h2'].map((tag) =>

@@ -98,6 +98,39 @@ test('opened with a shortcut it is loaded before the first letter', async ({ pag
   await expect(searchModal(page).field).toHaveValue('')
 })
 
+test.describe('before anything is typed', () => {
+  test('tools and reference are offered, by pointer and by keys', async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/data-flow'))
+    await page.keyboard.press('/')
+    const { dialog, field } = searchModal(page)
+    const tools = dialog.getByRole('region', { name: 'Tools' }).getByRole('link')
+    await expect(tools).toHaveText([/^Finder/, /^Checker/, /^Builder/])
+    const reference = dialog.getByRole('region', { name: 'Reference' }).getByRole('link')
+    await expect(reference).toHaveCount(5)
+
+    await expect(field).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(tools.first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at(site.main, '/effects/checker'))
+    await expect(dialog).toBeHidden()
+  })
+
+  test('they give way to results', async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/data-flow'))
+    await page.keyboard.press('/')
+    const { dialog, field, links } = searchModal(page)
+    await expect(dialog.getByRole('region', { name: 'Tools' })).toBeVisible()
+    await field.fill('victim_as_player')
+    await expect(links.first()).toContainText('victim_as_player')
+    await expect(dialog.getByRole('region', { name: 'Tools' })).toBeHidden()
+  })
+})
+
 test.describe('finding', () => {
   test.beforeEach(async ({ page, site }) => {
     await open(page, at(site.main, '/effects/data-flow'))
@@ -207,6 +240,13 @@ test.describe('finding', () => {
     await all.click()
     await expect(page).toHaveURL(at(site.main, '/search?q=give%20money'))
     await expect(page.getByRole('status')).toHaveText(`${count} results for "give money"`)
+  })
+
+  test('pages are described by their lead, not by their configs', async ({ page }) => {
+    const { field, hits } = searchModal(page)
+    await field.fill('give_money')
+    await expect(hits.first()).toContainText("Pays money into the player's account, silently.")
+    for (const text of await hits.allInnerTexts()) expect(text).not.toContain('- id:')
   })
 
   test('a query without results says so', async ({ page }) => {

@@ -51,3 +51,16 @@ test('/tags/triggers lists the docs with that tag', async ({ page, site }) => {
   await main.getByRole('listitem').getByRole('link').first().click()
   await expect(main.getByRole('link', { name: 'triggers', exact: true })).toBeVisible()
 })
+
+test('pages of the same name say whose they are', async ({ page, site }) => {
+  await open(page, at(site.main, '/tags/commands'))
+  const rows = page.locator('#main').getByRole('listitem')
+  expect(await rows.count()).toBeGreaterThan(15)
+  const texts = await rows.getByRole('heading').allInnerTexts()
+  expect(new Set(texts).size).toBe(texts.length)
+  const row = rows.filter({ hasText: 'EcoPets' })
+  await row.getByRole('link', { name: 'Commands and permissions' }).click()
+  await expect(page).toHaveURL(at(site.main, '/ecopets/commands-and-permissions'))
+  await page.getByRole('link', { name: 'commands', exact: true }).click()
+  await expect(page).toHaveURL(at(site.main, '/tags/commands'))
+})

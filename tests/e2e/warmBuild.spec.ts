@@ -52,7 +52,7 @@ test('a second build makes anew what has changed, and is what a first one would 
   expect(read('index.html').match(/base-url-banner/g)).toHaveLength(1)
   expect(read('index.html')).not.toMatch(/href="\/wave"[^>]*><code/)
   expect(read('sitemap.xml')).not.toMatch(/gone|old-name/)
-  expect(read('search-index.json')).not.toContain('removed between the two builds')
+  expect(read('search-texts.json')).not.toContain('removed between the two builds')
 
   const server = await startServer({ dir: warmDir, basePath: '/' })
   try {

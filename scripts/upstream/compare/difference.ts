@@ -4,6 +4,7 @@ import type { Place } from '../entries/model'
 /** Kinds of differences, in the order of the report, with their headings. */
 export const DIFFERENCE_KINDS = {
   ledger: 'The ledger of sources is wrong',
+  exception: 'Exceptions that are no longer needed',
   'no-page': 'In the source, but without a page',
   gone: 'Pages whose id is gone',
   argument: 'Arguments that differ',
@@ -26,6 +27,8 @@ export type DifferenceKind = keyof typeof DIFFERENCE_KINDS
 
 export interface Difference {
   kind: DifferenceKind
+  /** Repository that it is about: a plugin or a library. */
+  plugin?: string
   /** What it is about: `effect/id`, a command, a key. */
   subject: string
   /** One sentence that says what differs. */

@@ -41,6 +41,7 @@ export function compareEntries(
     const report: Report = (kind, message, field = ['id']) =>
       differences.push({
         kind,
+        plugin: first?.place.repository ?? page.entry.owner,
         subject,
         message,
         page: page.name,
@@ -57,6 +58,7 @@ export function compareEntries(
     const plugin = entry.plugin ? ` (${entry.plugin})` : ''
     differences.push({
       kind: 'no-page',
+      plugin: entry.place.repository,
       subject,
       message: `The ${entry.kind} \`${entry.id}\`${plugin} has no page.`,
       source: entry.place,

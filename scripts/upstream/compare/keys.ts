@@ -70,7 +70,7 @@ export function compareKeys(
       : ', which no code reads by name'
     return {
       kind: 'key',
-      subject: `${place.repository}: ${path}`,
+      subject: path,
       message: `No table has the key \`${path}\` of \`${file}\`${read}.`,
       source: place,
     }
@@ -105,10 +105,8 @@ function compareRow(row: Row, path: string, { keys, texts }: KeySource): Differe
     return [{ kind: 'key', message, ...at }]
   }
   const given = row.cells.default ?? ''
-  // Other files and items of lists are examples, whose values are no defaults.
-  const presets = found.filter(
-    ({ file, path: full }) => file === 'config.yml' && !full.includes('[]'),
-  )
+  // Files in folders and items of lists are examples, whose values are no defaults.
+  const presets = found.filter(({ file, path: full }) => !/\/|\[\]/.test(file + full))
   const differing = presets.find(({ value = '' }) => !sameValue(given, value))
   if (!differing || presets.some(({ value = '' }) => sameValue(given, value))) return []
   const { value, file, place } = differing

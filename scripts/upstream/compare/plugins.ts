@@ -16,6 +16,7 @@ import { bodiesOf } from '../source/bodies'
 import { readTexts } from '../source/checkouts'
 import type { Checkout } from '../source/checkouts'
 import type { ClassIndex } from '../source/classes'
+import { resourceName } from '../source/sourceSets'
 import { walk } from '../syntax/walk'
 import { compareCommands } from './commands'
 import type { Difference } from './difference'
@@ -61,9 +62,14 @@ export function comparePlugins(
   return {
     differences: [
       ...plugins.flatMap((plugin) =>
-        comparePlugin(plugin, pagesAbout(pages, plugin.name), shared, libraries),
+        comparePlugin(plugin, pagesAbout(pages, plugin.name), shared, libraries).map(
+          (difference) => ({ ...difference, plugin: plugin.name }),
+        ),
       ),
-      ...compareLibraries(libraries, mergeFacts(facts), shared),
+      ...compareLibraries(libraries, mergeFacts(facts), shared).map((difference) => ({
+        ...difference,
+        plugin: difference.source?.repository ?? 'libreforge',
+      })),
     ],
     figures: {
       commands: count('commands'),
@@ -78,7 +84,7 @@ function readPlugin(checkout: Checkout, index: ClassIndex): PluginFacts {
   const { name } = checkout
   const commands = readCommands(index, name)
   const descriptions = readTexts(checkout, (path) =>
-    /\/src\/main\/resources\/(paper-)?plugin\.yml$/.test(path),
+    /^(paper-)?plugin\.yml$/.test(resourceName(path) ?? ''),
   )
   const configs = readTexts(checkout, (path) => configName(path) !== undefined)
   return {

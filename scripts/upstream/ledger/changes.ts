@@ -31,6 +31,7 @@ export function findChanges(ledger: Ledger, checkouts: readonly Checkout[]): Dif
       return [
         {
           kind: 'changed',
+          plugin: repository,
           subject: `${repository}/${path}`,
           message: `\`${path}\` of ${repository} ${what} since the page was read against it.`,
           page,

@@ -100,6 +100,13 @@ it('takes the version from a tag, otherwise from what the build names', () => {
   expect(versionOf([], 'eco-version=1')).toBeUndefined()
 })
 
+it('keeps a version that says more than the build, until there is a tag', () => {
+  expect(versionOf([], 'version=1.2', '1.2-pr7')).toBe('1.2-pr7')
+  expect(versionOf([], 'version=1.3', '1.2-pr7')).toBe('1.3')
+  expect(versionOf([], 'version=1.2', '1.21')).toBe('1.2')
+  expect(versionOf(['1.3'], 'version=1.3', '1.3-pr7')).toBe('1.3')
+})
+
 describe('accepting', () => {
   const now = '2'.repeat(40)
 

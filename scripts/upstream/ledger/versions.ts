@@ -24,12 +24,19 @@ export function readProperty(properties: string, name: string): string | undefin
 /**
  * @param tags names of the tags on a commit
  * @param properties text of its `gradle.properties`, if there is one
- * @returns its version: that of a tag, otherwise the one that the build names
+ * @param noted version that the ledger has so far
+ * @returns its version: that of a tag, otherwise the one that the build names. A branch that no release
+ *   has yet names the release before it: there `2026.29-pr121`, which somebody has noted, says more.
  */
-export function versionOf(tags: readonly string[], properties = ''): string | undefined {
+export function versionOf(
+  tags: readonly string[],
+  properties = '',
+  noted?: string,
+): string | undefined {
   const [tagged] = tags.flatMap((tag) => VERSION_TAG.exec(tag)?.[1] ?? [])
   const [built] = PROPERTIES.flatMap((name) => readProperty(properties, name) ?? [])
-  return tagged ?? built
+  if (tagged !== undefined) return tagged
+  return built !== undefined && noted?.startsWith(`${built}-`) ? noted : built
 }
 
 /**
@@ -44,14 +51,16 @@ export function noteVersions(ledger: Ledger, checkouts: readonly Checkout[]): Le
     ([name, commit]): [string, string][] => {
       const folder = folders.get(name)
       const isHere = folder !== undefined && findCommit(folder, commit) !== undefined
-      const version = isHere ? versionAt(folder, commit) : ledger.versions[name]
+      const version = isHere
+        ? versionAt(folder, commit, ledger.versions[name])
+        : ledger.versions[name]
       return version === undefined ? [] : [[name, version]]
     },
   )
   return { ...ledger, versions: Object.fromEntries(versions) }
 }
 
-function versionAt(folder: string, commit: string): string | undefined {
+function versionAt(folder: string, commit: string, noted?: string): string | undefined {
   const texts = readFileAt(folder, PROPERTIES_FILE, [commit])
-  return versionOf(tagsAt(folder, commit), texts.get(commit))
+  return versionOf(tagsAt(folder, commit), texts.get(commit), noted)
 }

@@ -1,6 +1,7 @@
 /** Reads the keys of the config files that a plugin brings. */
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { YAMLMap } from 'yaml'
+import { resourceName } from '../source/sourceSets'
 import type { SourceKey } from './model'
 
 /** What a scalar of a config may be. */
@@ -14,8 +15,8 @@ const FOREIGN = /^(plugin|paper-plugin|eco|lang)\.yml$/
  * @returns its path in the plugin's folder, when it is a config that the plugin brings
  */
 export function configName(path: string): string | undefined {
-  const name = /\/src\/main\/resources\/(.+\.yml)$/.exec(path)?.[1]
-  return name === undefined || FOREIGN.test(name) ? undefined : name
+  const name = resourceName(path)
+  return name?.endsWith('.yml') && !FOREIGN.test(name) ? name : undefined
 }
 
 /**

@@ -5,8 +5,9 @@ import { OWNERS, addressOf } from '../../../src/docs/ledger/ledger'
 import type { SourceFile } from '../syntax/model'
 import type { ReadSource } from '../syntax/parser'
 import type { IndexedFile } from './classes'
-import { clone, findCommit, isClone, listTree, readBlobs } from './git'
+import { checkOutBranchOf, clone, findCommit, isClone, listTree, readBlobs } from './git'
 import type { Tree } from './git'
+import { isShippedSource } from './sourceSets'
 
 export interface Checkout {
   /** Name of the repository, which is that of its folder. */
@@ -17,22 +18,44 @@ export interface Checkout {
   tree: Tree
 }
 
+/** What became of a repository that was not there. */
+interface Cloned {
+  name: string
+  /** Branch that is checked out, when it is not the default one. */
+  branch?: string
+  /** Why it could not be cloned: the others can be compared without it. */
+  failure?: string
+}
+
 /**
  * Clones what is not there yet, with its history for the links to what has changed. Of repositories
- * that bring nothing to compare, only the ids of the files are needed.
+ * that bring nothing to compare, only the ids of the files are needed. Pages may have been read against
+ * a branch that is no release yet: then it is the one to compare with.
  *
  * @param folder folder of checkouts
- * @param names repositories that are wanted
- * @returns the names of those that were cloned
- * @throws Error when one cannot be cloned
+ * @param repositories commits that pages were read against, by the repositories that are wanted
+ * @returns those that were not there
  */
-export function cloneMissing(folder: string, names: readonly string[]): string[] {
-  const missing = names.filter((name) => !fs.existsSync(path.join(folder, name)))
-  for (const name of missing) {
-    const options = name in OWNERS ? ['--filter=blob:none', '--no-checkout'] : []
-    clone(addressOf(name), path.join(folder, name), options)
-  }
-  return missing
+export function cloneMissing(
+  folder: string,
+  repositories: Readonly<Record<string, string>>,
+): Cloned[] {
+  return Object.entries(repositories)
+    .filter(([name]) => !fs.existsSync(path.join(folder, name)))
+    .map(([name, commit]) => {
+      try {
+        const branch = cloneAt(path.join(folder, name), name, commit)
+        return { name, ...(branch !== undefined && { branch }) }
+      } catch (error) {
+        return { name, failure: error instanceof Error ? error.message : String(error) }
+      }
+    })
+}
+
+function cloneAt(own: string, name: string, commit: string): string | undefined {
+  const background = name in OWNERS
+  clone(addressOf(name), own, background ? ['--filter=blob:none', '--no-checkout'] : [])
+  return background ? undefined : checkOutBranchOf(own, commit)
 }
 
 /**
@@ -48,9 +71,6 @@ export function findCheckouts(folder: string, names: readonly string[]): Checkou
     return commit ? [{ name, folder: own, commit, tree: listTree(own, commit) }] : []
   })
 }
-
-/** What the plugins are made of; tests and tools of their own are left out. */
-const SOURCE = /(^|\/)src\/main\/(kotlin|java)\/.+\.(kt|java)$/
 
 /**
  * @param checkout a repository
@@ -76,7 +96,7 @@ export function readTree(
   read: ReadSource,
   known = new Map<string, SourceFile>(),
 ): IndexedFile[] {
-  const wanted = [...tree].filter(([name]) => SOURCE.test(name))
+  const wanted = [...tree].filter(([name]) => isShippedSource(name))
   const missing = new Map(wanted.filter(([, id]) => !known.has(id)).map(([name, id]) => [id, name]))
   for (const [id, text] of readBlobs(folder, [...missing.keys()])) {
     const source = read(missing.get(id) ?? '', text)

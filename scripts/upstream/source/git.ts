@@ -10,6 +10,8 @@ export type Tree = ReadonlyMap<string, string>
 function run(folder: string, args: readonly string[], input?: string): Buffer {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
     maxBuffer: MAX_BUFFER,
+    // A repository that is not public any more must not ask for a password.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     ...(input !== undefined && { input }),
   })
   if (error) throw error
@@ -130,13 +132,35 @@ function readObjects(
   return found
 }
 
+/** Branch that a repository shows first; a folder that is no clone has what is checked out. */
+const defaultBranch = (folder: string): string =>
+  findCommit(folder, 'refs/remotes/origin/HEAD') ?? 'HEAD'
+
 /**
  * @param folder a clone
  * @param path path of a file
- * @returns the commits in the history of what is checked out that changed it, the newest first
+ * @returns the commits of the default branch that changed it, the newest first
  */
 export function commitsOf(folder: string, path: string): string[] {
-  return run(folder, ['log', '--format=%H', '--', path]).toString().split('\n').filter(Boolean)
+  const args = ['log', '--format=%H', defaultBranch(folder), '--', path]
+  return run(folder, args).toString().split('\n').filter(Boolean)
+}
+
+/**
+ * Checks out the branch that a commit is on, where it is not on the one that is checked out.
+ *
+ * @param folder a clone
+ * @param commit a commit
+ * @returns the name of the branch, when another one was checked out
+ */
+export function checkOutBranchOf(folder: string, commit: string): string | undefined {
+  if (findCommit(folder, commit) === undefined) return undefined
+  const containing = ['for-each-ref', '--format=%(refname)', '--contains', commit, 'refs/remotes']
+  const branches = run(folder, containing).toString().split('\n').filter(Boolean)
+  const [branch] = branches
+  if (branch === undefined || branches.includes('refs/remotes/origin/HEAD')) return undefined
+  run(folder, ['checkout', '--quiet', '--detach', branch])
+  return branch.replace(/^refs\/remotes\/origin\//, '')
 }
 
 /**

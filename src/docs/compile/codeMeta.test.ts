@@ -7,6 +7,7 @@ describe('parseCodeMeta', () => {
   it('asks for nothing by default', () => {
     expect(parseCodeMeta('')).toEqual({
       title: undefined,
+      part: false,
       showLineNumbers: false,
       start: 1,
       highlighted: new Set(),
@@ -21,6 +22,11 @@ describe('parseCodeMeta', () => {
     ['{1} title="a" showLineNumbers', 'a'],
   ])('reads the title of %s', (meta, title) => {
     expect(parseCodeMeta(meta).title).toBe(title)
+  })
+
+  it('knows a part of a file by the word, not by its name', () => {
+    expect(parseCodeMeta('title="a.yml" part {2}').part).toBe(true)
+    expect(parseCodeMeta('title="a part of it.yml" {2}').part).toBe(false)
   })
 
   it('reads marked lines', () => {

@@ -3,6 +3,8 @@
 /** Settings of one code block. */
 export interface CodeMeta {
   title?: string
+  /** Not the whole file that the title names. */
+  part: boolean
   showLineNumbers: boolean
   /** Number of the first line. */
   start: number
@@ -11,9 +13,9 @@ export interface CodeMeta {
 }
 
 /**
- * Reads a fence's meta string, as Docusaurus spells it.
+ * Reads a fence's meta string, as Docusaurus spells it, and its words.
  *
- * @param meta such as `title="config.yml" {1,3-5} showLineNumbers=10`
+ * @param meta such as `title="config.yml" part {1,3-5} showLineNumbers=10`
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta)
@@ -23,6 +25,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const ranges = /\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? ''
   return {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
+    part: /(?:^|\s)part(?:\s|$)/.test(rest),
     showLineNumbers: numbers !== null,
     start: Number(numbers?.[1] ?? 1),
     highlighted: parseRanges(ranges),

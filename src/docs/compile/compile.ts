@@ -61,21 +61,11 @@ export function compileDoc(input: CompileInput): CompiledDoc {
     // Lists in lists and the like are walked by functions that call themselves.
     if (!(error instanceof RangeError)) throw error
     const message = 'What stands in each other here is nested too deeply to read.'
-    return { ...NOTHING, problems: [{ file: input.file, line: 1, message }] }
+    return {
+      ...compileParts({ ...input, body: '' }),
+      problems: [{ file: input.file, line: 1, message }],
+    }
   }
-}
-
-const NOTHING: CompiledDoc = {
-  tree: [],
-  headings: [],
-  anchors: [],
-  sections: [],
-  links: [],
-  hasOwnTitle: false,
-  firstParagraph: '',
-  components: [],
-  markdown: { frontMatter: '', body: [] },
-  problems: [],
 }
 
 function compileParts(input: CompileInput): CompiledDoc {
@@ -83,7 +73,7 @@ function compileParts(input: CompileInput): CompiledDoc {
   const words = pageWords(input.pageLabels)
   const problems: Problem[] = []
   const markdown = parseBody(input, problems)
-  transformMarkdown(markdown, { file, problems })
+  transformMarkdown(markdown, { file, problems, words })
   expandComponents(markdown, { file, frontMatter, lineOf, problems, words })
   const html = finishHtml(toHtml(markdown), { file, problems })
   const isSaid = (one: Problem) =>

@@ -1,7 +1,8 @@
 /** Third step: gives the components of a body what the front matter holds for them. */
 import { ownValue } from '../../text/ownValue'
 import { argumentsPageTable, dataPageTable } from '../pageTable'
-import type { PageTable, PageWords } from '../pageTable'
+import type { PageWords } from '../labels/page'
+import type { PageTable } from '../pageTable'
 import type { FrontMatter } from '../frontMatter'
 import type { Problem } from '../issues'
 import { holdsLinks, readCells } from './cells'

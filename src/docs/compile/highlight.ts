@@ -3,8 +3,12 @@ import type { ElementContent, RootContent } from 'hast'
 import { common, createLowlight } from 'lowlight'
 import { escapeHtml } from '../../text/escapeHtml'
 import { ownValue } from '../../text/ownValue'
+import { blockLines, yamlTokens } from '../../text/yamlTokens'
+import type { TokenType } from '../../text/yamlTokens'
 import type { TreeProps } from '../tree'
 import { languageIcon } from './languageIcon'
+import { pageWords } from '../labels/page'
+import type { PageWords } from '../labels/page'
 import { parseCodeMeta, takeHighlightComments } from './codeMeta'
 
 /** A highlighted code block, ready for the `CodeBlock` component. */
@@ -48,18 +52,20 @@ const HOLDS_EFFECTS = />(?:[\w-]*effects|conditions|triggers|filters|mutators):<
  * @param code text of the block
  * @param language first word after the fence, may be empty
  * @param meta rest of that line
+ * @param words words of the doc's locale; English when left out
  */
-export function highlightCode(code: string, language: string, meta: string): HighlightedCode {
+export function highlightCode(
+  code: string,
+  language: string,
+  meta: string,
+  words: PageWords = pageWords(),
+): HighlightedCode {
   const settings = parseCodeMeta(meta)
   const { code: text, highlighted } = takeHighlightComments(code)
   const marked = new Set([...settings.highlighted, ...highlighted])
   const written = language.toLowerCase()
   const name = ownValue(ALIASES, written) ?? written
-  const pieces: Piece[] =
-    name !== '' && lowlight().registered(name)
-      ? flatten(lowlight().highlight(name, text).children, '')
-      : [{ className: '', text }]
-  const lines = splitLines(pieces)
+  const lines = name === 'yaml' ? yamlLines(text) : splitLines(piecesOf(text, name))
   const html = lines
     .map((line, index) => lineHtml(line, lineClasses(line, marked.has(index + 1), name === 'diff')))
     .join('')
@@ -68,6 +74,7 @@ export function highlightCode(code: string, language: string, meta: string): Hig
     props: {
       language: written === '' ? 'text' : written,
       title: settings.title,
+      part: settings.part ? words('codePart') : undefined,
       showLineNumbers: settings.showLineNumbers || undefined,
       start: settings.start === 1 ? undefined : settings.start,
       lines: lines.length,
@@ -76,6 +83,35 @@ export function highlightCode(code: string, language: string, meta: string): Hig
       checks: (name === 'yaml' && HOLDS_EFFECTS.test(html)) || undefined,
     },
   }
+}
+
+function piecesOf(text: string, name: string): Piece[] {
+  return name !== '' && lowlight().registered(name)
+    ? flatten(lowlight().highlight(name, text).children, '')
+    : [{ className: '', text }]
+}
+
+/** Names that lowlight has for the pieces of YAML. */
+const YAML_CLASSES: Record<NonNullable<TokenType>, string> = {
+  key: 'hljs-attr',
+  string: 'hljs-string',
+  number: 'hljs-number',
+  literal: 'hljs-literal',
+  comment: 'hljs-comment',
+  bullet: 'hljs-bullet',
+  meta: 'hljs-meta',
+}
+
+/** YAML has the colours that it has in the tools, where lowlight would be too large. */
+function yamlLines(text: string): Piece[][] {
+  const lines = text.split('\n')
+  const inBlock = blockLines(lines)
+  return lines.map((line, index) =>
+    yamlTokens(line, inBlock[index]).map(([type, piece]) => ({
+      className: type === null ? '' : YAML_CLASSES[type],
+      text: piece,
+    })),
+  )
 }
 
 function flatten(nodes: (ElementContent | RootContent)[], className: string): Piece[] {

@@ -93,7 +93,7 @@ function menuPart({ title, rows, items }: DocFields['menus'][string]): Part {
     items: Object.entries(items).map(([slot, fields]) => ({
       slot,
       ...fields,
-      ...itemPicture(fields.item, slot),
+      ...itemPicture(fields.item, slot, fields.name),
     })),
   }
   const words = data.items.flatMap(({ name, item, note = '' }) => [name, item, note])

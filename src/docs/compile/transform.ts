@@ -8,6 +8,7 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
 import { ownValue } from '../../text/ownValue'
 import type { Problem } from '../issues'
+import type { PageWords } from '../labels/page'
 import type { TreeProps } from '../tree'
 import { ADMONITION_KINDS, checkComponentName } from './components'
 import { highlightCode } from './highlight'
@@ -22,6 +23,8 @@ interface MdxJsxNode extends AnyNode {
 export interface TransformContext {
   file: string
   problems: Problem[]
+  /** Words of the doc's locale. */
+  words: PageWords
 }
 
 /**
@@ -67,7 +70,7 @@ function transformNode(node: AnyNode, context: TransformContext): AnyNode[] {
   }
   switch (node.type) {
     case 'code':
-      return [codeBlock(node as unknown as Code)]
+      return [codeBlock(node as unknown as Code, context.words)]
     case 'containerDirective':
       return [admonition(node as unknown as ContainerDirective, context)]
     case 'mdxjsEsm':
@@ -104,8 +107,8 @@ function estreeOf(node: AnyNode): Program | null | undefined {
   return node.data?.estree
 }
 
-function codeBlock(node: Code): AnyNode {
-  const { props, text } = highlightCode(node.value, node.lang ?? '', node.meta ?? '')
+function codeBlock(node: Code, words: PageWords): AnyNode {
+  const { props, text } = highlightCode(node.value, node.lang ?? '', node.meta ?? '', words)
   return {
     type: 'docComponent',
     name: 'CodeBlock',

@@ -9,7 +9,7 @@ export const LABELS = {
   switchToDark: 'Switch to dark mode',
   switchToLight: 'Switch to light mode',
   search: 'Search',
-  searchPlaceholder: 'Search effects, triggers, guides …',
+  searchPlaceholder: 'Search effects, guides …',
   versions: 'Versions',
   languages: 'Languages',
   onThisPage: 'On this page',

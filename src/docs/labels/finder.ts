@@ -1,6 +1,9 @@
 /** Words of the finder, which only its page loads. */
 export const FINDER_LABELS = {
   finderField: 'Find by id or words',
+  finderTry: 'Try',
+  /** Questions with commas between them. */
+  finderExamples: 'give money, on kill, particles',
   finderKeys: '↑ ↓ to move, Enter to open the first',
   finderFilters: 'Filters',
   finderChosen: 'Chosen filters',
@@ -14,6 +17,9 @@ export const FINDER_LABELS = {
   finderNone: 'No entry fits.',
   finderNoneFor: 'No entry fits "{query}".',
   finderNearest: 'Ids that look like it:',
+  finderShow: 'Show {count} entries',
+  finderShowOne: 'Show one entry',
+  finderWholeWiki: 'Search the whole wiki for "{query}"',
   finderWithout: 'Without {choice} ({count})',
   finderWords: 'the words "{query}"',
   finderPick: 'Add',
@@ -27,6 +33,8 @@ export const FINDER_LABELS = {
   facetTrigger: 'Works with trigger',
   facetEffect: 'Works with effect',
   facetArgument: 'Has argument',
+  finderTriggerHint:
+    'Keeps the effects that it can drive, and names the mutator where one has to help.',
   facetVersion: 'Works with version',
   finderVersionHint:
     'A server runs the newest libreforge that one of its plugins brings. What a plugin brings itself has no dates and stays in the list.',

@@ -3,7 +3,6 @@ export const GUIDE_LABELS = {
   menuGrid: '{title}: menu with {count} rows',
   menuEmpty: 'Empty',
   menuLegend: 'Items of {title}',
-  diagramText: 'The diagram as text',
   oddsReward: 'Reward',
   oddsWeight: 'Weight',
   oddsChance: 'Chance',

@@ -22,6 +22,7 @@ export const PAGE_LABELS = {
   argumentChoices: 'One of:',
   argumentAliases: 'Also read as {names}.',
   argumentOr: 'or',
+  codePart: 'Part of',
   overviewNeeds: 'Needs',
   overviewVersion: 'Described version',
   overviewCommands: 'Commands',
@@ -33,6 +34,9 @@ const WORDS = { ...PAGE_LABELS, ...VALUE_TYPE_LABELS }
 
 export type PageLabel = keyof typeof WORDS
 
+/** From a label's key to its text in the locale of a doc. */
+export type PageWords = (key: PageLabel) => string
+
 /** Those that a locale has words of its own for. */
 export type PageLabels = Readonly<Partial<Record<PageLabel, string>>>
 
@@ -40,7 +44,7 @@ export type PageLabels = Readonly<Partial<Record<PageLabel, string>>>
  * @param own words of the doc's locale, if it has any
  * @returns a function from label key to text
  */
-export function pageWords(own: PageLabels = {}): (key: PageLabel) => string {
+export function pageWords(own: PageLabels = {}): PageWords {
   return (key) => own[key] ?? WORDS[key]
 }
 

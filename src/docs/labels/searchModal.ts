@@ -5,6 +5,7 @@ export const SEARCH_MODAL_LABELS = {
   searchCancel: 'Cancel',
   searchRecent: 'Recent',
   searchNoRecent: 'Type a word, an id or a part of one.',
+  searchPages: 'Pages to start from',
   searchSave: 'Keep as favourite',
   searchForget: 'Remove from history',
   searchFavourites: 'Favourites',

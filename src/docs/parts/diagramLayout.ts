@@ -2,16 +2,16 @@
 import type { DiagramFields } from './diagramSchema'
 import type { DiagramArrow, DiagramBox, DiagramData } from './types'
 
-/** Room for 22 characters of the label's size. */
+/** Room for the label's characters in a wide font, and for some air beside them. */
 const BOX_WIDTH = 190
-const LABEL_CHARACTERS = 22
-const NOTE_CHARACTERS = 27
+const LABEL_CHARACTERS = 20
+const NOTE_CHARACTERS = 25
 const LABEL_LINE = 19
 const NOTE_LINE = 17
 const BOX_PADDING = 14
 
 /** Free room around the picture, for borders and arrows that leave the grid. */
-const MARGIN = 6
+const MARGIN = 4
 const COLUMN_GAP = 48
 const ROW_GAP = 40
 /** Where arrows with a bend run: this far from the box they start at. */
@@ -78,7 +78,7 @@ export function layoutDiagram({ title, nodes, links }: DiagramFields): DiagramDa
     heights.map((height, index) => [height, tallest(index + 1)]),
     needsLane ? LANE : 0,
   )
-  const boxes = nodes.map(({ id, at: [column, row] }, index): Placed => {
+  const boxes = nodes.map(({ id, at: [column, row], label: name, kind }, index): Placed => {
     const { label = [], note = [] } = texts[index] ?? {}
     return {
       id,
@@ -90,6 +90,7 @@ export function layoutDiagram({ title, nodes, links }: DiagramFields): DiagramDa
       height: heights[row - 1] ?? 0,
       label,
       note,
+      ...looks(name, kind),
     }
   })
   const arrows = links.map((link) => arrow(link, boxes, links))
@@ -99,8 +100,9 @@ export function layoutDiagram({ title, nodes, links }: DiagramFields): DiagramDa
     height: Math.ceil((tops.at(-1) ?? 0) + (heights.at(-1) ?? 0) + MARGIN),
     boxes: boxes.map(({ column: _column, row: _row, ...box }) => box),
     arrows,
-    text: nodes.map(({ id, label, note }) => ({
+    text: nodes.map(({ id, label, note, kind }) => ({
       label,
+      ...looks(label, kind),
       ...(note === undefined ? {} : { note }),
       links: links
         .filter(({ from }) => from === id)
@@ -110,6 +112,13 @@ export function layoutDiagram({ title, nodes, links }: DiagramFields): DiagramDa
         })),
     })),
   }
+}
+
+/** An id, a path or the name of a file. */
+const CODE = /^(?:[\w<>*%-]+(?:[._/][\w<>*%-]+)+\/?|[\w<>-]+\/)$/
+
+function looks(label: string, kind: string | undefined): Pick<DiagramBox, 'kind' | 'isCode'> {
+  return { ...(kind !== undefined && { kind }), ...(CODE.test(label) && { isCode: true }) }
 }
 
 /** Numbers from 1 to `length`. */

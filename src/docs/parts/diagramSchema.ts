@@ -3,6 +3,7 @@
  * matter (`diagrams`) and are shown by `<Diagram name="..." />`.
  */
 import { z } from 'zod'
+import { ENTRY_KINDS } from '../../effects/entry/entryKinds'
 
 /** Boxes side by side that still can be read on the text column. */
 export const DIAGRAM_COLUMNS = 4
@@ -15,6 +16,8 @@ const nodeSchema = z.strictObject({
   label: z.string().min(1),
   /** Up to two short lines. */
   note: z.string().optional(),
+  /** Kind of an entry, whose hue the box takes. */
+  kind: z.enum(ENTRY_KINDS).optional(),
   /** Column and row, both from 1. */
   at: z.tuple([
     z.number().int().min(1).max(DIAGRAM_COLUMNS),

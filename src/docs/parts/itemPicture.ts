@@ -6,7 +6,6 @@
 /** A row of eight pixels each; `#` is filled. */
 const SHAPES = {
   block: '######## #......# #.#..#.# #......# #..##..# #......# #.#..#.# ########',
-  pane: '######## #.....## #....#.# #...#..# #..#...# #.#....# ##.....# ########',
   blade: '......## .....### ....###. #..###.. .####... ..##.... .###.... ##.#....',
   tool: '..####.. .....##. ....#.## ...#...# ..#....# .#...... #....... ........',
   bow: '..###... ....##.. .....##. ######## .....##. ....##.. ..###... ........',
@@ -20,6 +19,7 @@ const SHAPES = {
   head: '######## ######## #......# #.#..#.# #......# #..##..# #......# ########',
   key: '.####... ##..##.. ##..##.. .####... ..##.... ..####.. ..##.... ..####..',
   arrow: '...#.... ..##.... .####### ######## .####### ..##.... ...#.... ........',
+  onward: '....#... ....##.. #######. ######## #######. ....##.. ....#... ........',
   star: '...##... ...##... ######## .######. ..####.. .######. ##....## #......#',
   paper: '.######. .#....#. .#.##.#. .#....#. .#.##.#. .#....#. .######. ........',
   plant: '.##..##. .######. ..####.. ...##... ...##... .####... ..####.. ...##...',
@@ -32,7 +32,6 @@ type Shape = keyof typeof SHAPES
 
 /** The first that fits names the shape; the rest are blocks. */
 const WORDS: readonly [RegExp, Shape][] = [
-  [/pane/, 'pane'],
   [/spawn_egg|\begg\b/, 'egg'],
   [/sword|trident/, 'blade'],
   [/pickaxe|axe|shovel|hoe|mace|rod/, 'tool'],
@@ -73,15 +72,29 @@ const COLOURS: readonly [RegExp, Tone][] = [
   [/black|gray|grey|white|iron|stone|netherite|bone|coal|skull|paper|arrow|string/, 'grey'],
 ]
 
+/** What menus put into slots that nobody is to look at. */
+const FILLER = /(?:^|_)pane$/
+
+/** Arrows of menus lead back, but for these. */
+const ONWARD = /\b(?:next|forward|right)\b/i
+
 /**
  * @param item item lookup or id
  * @param slot the item's character in the mask, which colours items of unknown colour
- * @returns outline of a shape on a grid of 8, and its hue
+ * @param name what the slot is for
+ * @returns hue of the item, and the outline of a shape on a grid of 8; none for panes of glass,
+ *   which only fill slots
  */
-export function itemPicture(item: string, slot: string): { path: string; tone: Tone } {
-  const [name = ''] = item.toLowerCase().split(/\s/)
-  const shape = WORDS.find(([words]) => words.test(name))?.[1] ?? 'block'
-  const tone = COLOURS.find(([words]) => words.test(name))?.[1] ?? toneOf(name + slot)
+export function itemPicture(
+  item: string,
+  slot: string,
+  name: string,
+): { path?: string; tone: Tone } {
+  const [id = ''] = item.toLowerCase().split(/\s/)
+  const tone = COLOURS.find(([words]) => words.test(id))?.[1] ?? toneOf(id + slot)
+  if (FILLER.test(id)) return { tone }
+  const found = WORDS.find(([words]) => words.test(id))?.[1] ?? 'block'
+  const shape = found === 'arrow' && ONWARD.test(name) ? 'onward' : found
   return { path: outline(SHAPES[shape]), tone }
 }
 

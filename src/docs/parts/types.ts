@@ -11,8 +11,8 @@ export type MenuItem = {
   name: string
   item: string
   note?: string
-  /** Outline of a small picture on a grid of 8. */
-  path: string
+  /** Outline of a small picture on a grid of 8; missing for what only fills slots. */
+  path?: string
   /** Hue of the picture. */
   tone: string
 }
@@ -76,6 +76,10 @@ export type DiagramBox = {
   height: number
   label: string[]
   note: string[]
+  /** Kind of an entry, whose hue it takes. */
+  kind?: string
+  /** The label is an id or the name of a file. */
+  isCode?: true
 }
 
 /** An arrow between two boxes. */
@@ -94,5 +98,11 @@ export type DiagramData = {
   boxes: DiagramBox[]
   arrows: DiagramArrow[]
   /** The same as text: a line for each box with its links. */
-  text: { label: string; note?: string; links: { label?: string; to: string }[] }[]
+  text: {
+    label: string
+    note?: string
+    kind?: string
+    isCode?: true
+    links: { label?: string; to: string }[]
+  }[]
 }

@@ -1,4 +1,6 @@
 /** Last step of resolving: all that a template needs of a doc. */
+import type { LabelOverrides } from '../labels/registry'
+import { tocHeadings } from './tocHeadings'
 import type { EntryFields, EntryMeta, RelatedEntry } from '../../effects/entry/entry'
 import { inGameFacts } from '../../effects/runTime/facts'
 import type { EntrySince } from '../../effects/since/entrySince'
@@ -25,8 +27,6 @@ export interface DocPageData {
   set: DocSet
   /** Exact route, no trailing slash, without the path prefix. */
   route: string
-  /** Route that search engines should prefer; equals `route` unless the doc is served twice. */
-  canonical: string
   /** 6 characters derived from the route, see `routeKey`. */
   key: string
   title: string
@@ -88,6 +88,8 @@ export interface DocNeighbours {
   news?: VersionNews[]
   /** Site path of the feed of that. */
   feed?: string
+  /** Words of the doc's locale over the English ones. */
+  labels?: LabelOverrides
 }
 
 /** Routes of the pages that work with all entries. */
@@ -120,6 +122,7 @@ export function docPageData(
     overview,
     news = [],
     feed,
+    labels,
   }: DocNeighbours,
 ): DocPageData {
   const [min, max] = meta.tocLevels
@@ -129,7 +132,6 @@ export function docPageData(
     id: meta.id,
     set: meta.set,
     route: meta.route,
-    canonical: meta.route,
     key: meta.key,
     title: meta.title,
     description: meta.description || compiled.firstParagraph,
@@ -140,7 +142,7 @@ export function docPageData(
     hideToc: meta.hideToc,
     ...(meta.hidePageFooter && { hidePageFooter: true }),
     hasOwnTitle: compiled.hasOwnTitle || overview !== undefined,
-    toc: [...compiled.headings, ...newsHeadings(news)].filter(
+    toc: [...tocHeadings(tree, compiled.headings, entry, labels), ...newsHeadings(news)].filter(
       ({ level }) => level >= min && level <= max,
     ),
     tree:

@@ -160,7 +160,6 @@ describe('docPageData', () => {
     expect(page('title: T\ntags: [x]', { hasOwnTitle: true })).toMatchObject({
       id: 'a/b',
       route: '/a/b',
-      canonical: '/a/b',
       title: 'T',
       tags: [{ label: 'x', href: '/tags/x' }],
       hasOwnTitle: true,
@@ -184,18 +183,13 @@ describe('docPageData', () => {
   it('hands on the neighbours, and the entry without its routes', () => {
     const meta = doc('f/a.md', 'kind: filter\nid: a\nroutes: [/x]\nrelated: [filter/b]')
     const related = [{ kind: 'filter' as const, id: 'b', href: '/f/b' }]
-    const { entry, route, canonical, paginationPrev, paginationNext } = docPageData(
-      meta,
-      compiled(),
-      [],
-      {
-        related,
-        pagination: { paginationPrev: null, paginationNext: '/f/c' },
-      },
-    )
+    const { entry, route, paginationPrev, paginationNext } = docPageData(meta, compiled(), [], {
+      related,
+      pagination: { paginationPrev: null, paginationNext: '/f/c' },
+    })
     expect(entry).toMatchObject({ kind: 'filter', id: 'a', related })
     expect(entry).not.toHaveProperty('routes')
-    expect([route, canonical]).toEqual(['/f/a', '/f/a'])
+    expect(route).toBe('/f/a')
     expect([paginationPrev, paginationNext]).toEqual([null, '/f/c'])
     expect(page('title: T').entry).toBeUndefined()
   })

@@ -1,5 +1,9 @@
 /** The reference, made ready for looking things up. */
 import { distance } from 'fastest-levenshtein'
+import { placeOf } from '../files/fileKeys'
+import type { FilePlace } from '../files/fileKeys'
+import { keyTree } from '../files/keyTree'
+import type { KeyNode } from '../files/keyTree'
 import type { Guide } from '../guides'
 import { familyOf, memberOf } from '../triggerFamilies'
 import type { Member } from '../triggerFamilies'
@@ -12,6 +16,7 @@ export type TriggerLookup = Member<ReferenceEntry> | { unknown: true }
 
 export class Catalogue {
   private readonly byId: Record<CheckedKind, Map<string, ReferenceEntry>>
+  private readonly keys = new Map<string, KeyNode | undefined>()
   private readonly families: readonly ReferenceEntry[]
   /** When only what this version has is in the catalogue. */
   readonly version: ReferenceVersion | undefined
@@ -20,6 +25,22 @@ export class Catalogue {
     this.byId = byKind((kind) => new Map(reference.entries[kind].map((entry) => [entry.id, entry])))
     this.families = reference.entries.trigger.filter(({ id }) => familyOf(id))
     this.version = reference.version
+  }
+
+  /**
+   * @param file what is known of a file
+   * @returns the top of its keys; undefined when no table lists them
+   */
+  keysOf({ plugin, place }: FilePlace): KeyNode | undefined {
+    const name = `${plugin}/${place}`
+    if (!this.keys.has(name)) {
+      const own = this.reference.files.filter(({ file }) => {
+        const listed = placeOf(file)
+        return listed.plugin === plugin && listed.place === place
+      })
+      this.keys.set(name, own.length > 0 ? keyTree(own) : undefined)
+    }
+    return this.keys.get(name)
   }
 
   find(kind: CheckedKind, id: string): ReferenceEntry | undefined {

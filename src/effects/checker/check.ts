@@ -20,6 +20,8 @@ export interface CheckOptions {
    * config; without it only what holds for all plugins is judged.
    */
   file?: string
+  /** The text is only a part of the file: what is missing in it is no mistake. */
+  part?: boolean
 }
 
 const CHECKS: SectionChecks = {
@@ -60,7 +62,8 @@ export function checkConfig(
 ): CheckReport {
   const shift = text.startsWith('\uFEFF') ? 1 : 0
   const source = text.slice(shift)
-  const file = options.file === undefined ? undefined : readConfigPath(options.file)
+  const read = options.file === undefined ? undefined : readConfigPath(options.file)
+  const file = read && { ...read, whole: read.loaded && !options.part }
   const run = new Run(source, catalogueOf(reference), file, CHECKS)
   const { roots, problems } = readSource(source)
   for (const { start, end, ...problem } of problems) {

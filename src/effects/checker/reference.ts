@@ -7,6 +7,8 @@ import type { PairEffect, PairTrigger } from '../pairs'
 import { runTimeFields } from '../runTime/runTimeFields'
 import type { RunTimeFields } from '../runTime/runTimeFields'
 import type { VersionNotes } from '../versions/types'
+import type { FileTable } from '../files/fileKeys'
+import { plainText } from '../../text/plainText'
 
 /** Kinds of entries that configs name. */
 export const CHECKED_KINDS = ['effect', 'condition', 'filter', 'mutator', 'trigger'] as const
@@ -93,6 +95,8 @@ export interface CheckerReference {
   folders: Partial<Record<CheckedKind, string>>
   guides: GuideRoutes
   entries: Record<CheckedKind, ReferenceEntry[]>
+  /** Keys of whole files. */
+  files: FileTable[]
   /** When it is cut to a version, see `referenceAt`; never in JSON. */
   version?: ReferenceVersion
 }
@@ -106,7 +110,7 @@ export interface ReferenceVersion extends VersionNotes {
 }
 
 /** Raised when the shape changes: code of one build does not read the data of another. */
-export const REFERENCE_FORMAT = 2
+export const REFERENCE_FORMAT = 3
 
 /** What is read of an entry's page. */
 type CheckerSource = Pick<EntryPage, 'entry' | 'route'>
@@ -130,11 +134,13 @@ export function entryHref(
  *
  * @param sources entries and their routes
  * @param guides routes of the guides of the same docs
+ * @param files tables of the same docs with keys of files
  * @returns plain data, sorted by id
  */
 export function buildCheckerReference(
   sources: readonly CheckerSource[],
   guides: GuideRoutes = {},
+  files: FileTable[] = [],
 ): CheckerReference {
   const folders: CheckerReference['folders'] = {}
   for (const kind of CHECKED_KINDS) {
@@ -153,7 +159,7 @@ export function buildCheckerReference(
           : { ...compact, href: route }
       }),
   )
-  return { format: REFERENCE_FORMAT, folders, guides, entries }
+  return { format: REFERENCE_FORMAT, folders, guides, entries, files }
 }
 
 /** The folder that most of the routes stand in. */
@@ -211,9 +217,4 @@ function neededPlugins(entry: EntryFields): Pick<ReferenceEntry, 'plugins' | 'an
   const brought = entry.variants.map(({ plugin }) => plugin)
   if (brought.length === 0 || brought.includes('libreforge')) return {}
   return { plugins: brought, anyPlugin: true }
-}
-
-/** Markdown links become their text; code spans stay, messages have them too. */
-function plainText(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
 }

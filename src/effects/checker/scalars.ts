@@ -35,7 +35,7 @@ export function isFilledIn(text: string): boolean {
  */
 export function expressionFault(text: string, name: string): ExpressionError | null {
   if (text.includes('{') || isBoolean(text)) return null
-  if (name === 'pitch' && isRange(text.trim())) return null
+  if (isPitchRange(text, name)) return null
   const error = parseFault(text)
   if (error === null) return null
   // What a placeholder brings may be part of the formula: a sign, a list of terms.
@@ -43,9 +43,15 @@ export function expressionFault(text: string, name: string): ExpressionError | n
   return filled !== text && parseFault(filled) === null ? null : error
 }
 
-/** The pitch of a sound may be a range (`/all-plugins/sounds`): `0.5..1.5`. */
-function isRange(text: string): boolean {
-  return /^[\d.]+$/.test(text) && text.slice(1, -1).includes('..')
+/**
+ * @param text a value
+ * @param name name of its argument or key
+ * @returns whether it is the pitch of a sound, which may be a range (`/all-plugins/sounds`):
+ *   `0.5..1.5`
+ */
+export function isPitchRange(text: string, name: string): boolean {
+  const range = text.trim()
+  return name === 'pitch' && /^[\d.]+$/.test(range) && range.slice(1, -1).includes('..')
 }
 
 function parseFault(text: string): ExpressionError | null {

@@ -365,12 +365,17 @@ function armorSlots(slots: readonly string[]): Record<string, SectionKind> {
 export interface ConfigFile {
   /** Folder in `plugins`, in the spelling of {@link FILE_SECTIONS}. */
   plugin: string
+  /** Folder in the plugin's, or file in it, in lower case. */
+  place: string
   sections?: FileSections
   /** False for `_example.yml` and the like, which the plugins do not load. */
   loaded: boolean
+  /** Whether all of it is there, so that it can be told what it lacks. */
+  whole?: boolean
 }
 
-const PLUGINS = [...new Set(FILE_SECTIONS.map(({ plugin }) => plugin))]
+/** Those without effects in their files have keys all the same. */
+const PLUGINS = [...new Set(FILE_SECTIONS.map(({ plugin }) => plugin)), 'EcoBits', 'eco']
 
 /**
  * @param path path of a config such as `plugins/EcoItems/items/sword.yml`, with any folders in
@@ -387,9 +392,11 @@ export function readConfigPath(path: string): ConfigFile | undefined {
     return FILE_SECTIONS.find((file) => isNamed(folder, file.plugin) && file.place === place) ?? []
   })
   const sections = found.at(-1)
-  const plugin =
-    sections?.plugin ?? PLUGINS.find((name) => folders.some((folder) => isNamed(folder, name)))
-  return plugin === undefined ? undefined : { plugin, sections, loaded }
+  if (sections) return { plugin: sections.plugin, place: sections.place, sections, loaded }
+  const depth = folders.findIndex((folder) => PLUGINS.some((name) => isNamed(folder, name)))
+  const plugin = PLUGINS.find((name) => isNamed(folders[depth] ?? '', name))
+  const place = parts[depth + 1]?.toLowerCase() ?? ''
+  return plugin === undefined ? undefined : { plugin, place, sections, loaded }
 }
 
 function isNamed(folder: string, plugin: string): boolean {

@@ -26,6 +26,7 @@ export type FindingCode =
   | 'misplaced-key'
   | 'missing-id'
   | 'missing-argument'
+  | 'missing-key'
   | 'wrong-type'
   | 'bad-expression'
   | 'trigger-missing'

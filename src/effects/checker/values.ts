@@ -3,7 +3,7 @@ import { quoted } from '../../text/quote'
 import type { ValueType } from '../entry/entry'
 import type { Draft, Run } from './run'
 import { headOf, placeIn } from './run'
-import { expressionFault, isBoolean, isFilledIn, isPlainNumber } from './scalars'
+import { expressionFault, isBoolean, isFilledIn, isPitchRange, isPlainNumber } from './scalars'
 import type { ConfigList, ConfigNode, Scalar } from './source'
 import { isEmpty } from './source'
 import type { Severity } from './types'
@@ -114,7 +114,7 @@ function checkScalar(node: Scalar, wanted: Wanted, run: Run): void {
       reportScalar(node, wanted, '`true` or `false`', 'Everything else counts as `false`.', run)
     }
   } else if (wanted.type === 'int' || wanted.type === 'double') {
-    if (!isPlainNumber(text) && !isFilledIn(text)) {
+    if (!isPlainNumber(text) && !isFilledIn(text) && !isPitchRange(text, wanted.name)) {
       const why = 'A text or a formula is not worked out here and counts as 0.'
       reportScalar(node, wanted, 'a plain number', why, run)
     }

@@ -4,6 +4,7 @@ import { EFFECT_KEYS } from './commonArguments'
 import { checkCondition } from './conditions'
 import { checkEffect } from './effects'
 import { field, textField } from './fields'
+import { checkFileKeys } from './fileKeys'
 import { bareKey, sameKey } from './keys'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
@@ -21,6 +22,7 @@ import { isEmpty, pairOf } from './source'
 export function checkDocument(root: ConfigNode, run: Run): void {
   const sections = run.file?.sections
   if (root.type === 'map' && sections) checkFile(root, sections, run)
+  checkFileKeys(root, run)
   if (root.type === 'map' && isBlock(root)) {
     checkBlock(root, run)
     return
@@ -234,7 +236,7 @@ function checkFile(root: ConfigMap, sections: FileSections, run: Run): void {
 
 /** Without `enabled: true` an action is left aside: `ActionsPlugin.kt` of Auxilor/Actions. */
 function checkSwitch(root: ConfigMap, { plugin, place }: FileSections, run: Run): void {
-  if (plugin !== 'Actions' || place !== 'actions' || run.file?.loaded !== true) return
+  if (plugin !== 'Actions' || place !== 'actions' || run.file?.whole !== true) return
   if (pairOf(root, 'enabled')) return
   const at = headOf(root)
   run.report({

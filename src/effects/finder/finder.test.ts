@@ -180,4 +180,8 @@ describe('waysOn', () => {
 it('names the entries whose ids are most alike', () => {
   expect(nearestEntries(ENTRIES, 'gvie_mnoy').map(({ id }) => id)).toEqual(['give_money'])
   expect(nearestEntries(ENTRIES, '   ')).toEqual([])
+  // One of its words, with a mistake, is enough.
+  expect(nearestEntries(ENTRIES, 'pay the player mnoey please').map(({ id }) => id)).toContain(
+    'give_money',
+  )
 })

@@ -17,6 +17,17 @@ describe('shortIndex', () => {
     ])
   })
 
+  it('says what the first entries do, and leaves the rest to the file with all of them', () => {
+    const many = Array.from({ length: 100 }, (_, place) =>
+      entry('effect', `effect_${place}`, { description: `Does ${place}.` }),
+    )
+    const described = shortIndex(many)
+      .flatMap(longEntries)
+      .filter(({ description }) => description !== undefined)
+    expect(described.map(({ id }) => id)).toEqual(many.slice(0, 30).map(({ id }) => id))
+    expect(described[3]?.description).toBe('Does 3.')
+  })
+
   it('keeps pages elsewhere and the state of entries', () => {
     const entries = [
       entry('effect', 'kill'),

@@ -12,8 +12,12 @@ export type ShortGroup = {
   entries: ShortEntry[]
 }
 
-/** An entry of the index with everything said. */
-type IndexedEntry = Pick<FinderEntry, 'id' | 'href' | 'state'>
+/** An entry of the index with everything said; only the first ones come with what they do. */
+type IndexedEntry = Pick<FinderEntry, 'id' | 'href' | 'state'> &
+  Partial<Pick<FinderEntry, 'description'>>
+
+/** As many as a tall screen shows: they can be read before the file with all of them is there. */
+const DESCRIBED = 30
 
 /**
  * @param entries all entries, by kind
@@ -21,16 +25,16 @@ type IndexedEntry = Pick<FinderEntry, 'id' | 'href' | 'state'>
  */
 export function shortIndex(entries: readonly FinderEntry[]): ShortGroup[] {
   const groups = new Map<EntryKind, ShortGroup>()
-  for (const { kind, id, href, state } of entries) {
+  for (const [place, { kind, id, href, state, description }] of entries.entries()) {
     const folder = href.slice(0, href.lastIndexOf('/') + 1)
     const group = groups.get(kind) ?? { kind, base: folder, entries: [] }
     groups.set(kind, group)
-    const isPlain = group.base + id === href && state === undefined
-    group.entries.push(
-      isPlain
-        ? id
-        : { id, ...(group.base + id !== href && { href }), ...(state !== undefined && { state }) },
-    )
+    const more: Partial<IndexedEntry> = {
+      ...(group.base + id !== href && { href }),
+      ...(state !== undefined && { state }),
+      ...(place < DESCRIBED && description !== '' && { description }),
+    }
+    group.entries.push(Object.keys(more).length === 0 ? id : { id, ...more })
   }
   return [...groups.values()]
 }

@@ -2,6 +2,8 @@
 import { nearest } from '../../text/nearest'
 import type { FinderEntry } from './finderEntry'
 import type { Finder } from './finder'
+import { allowedTypos } from '../../text/typos'
+import { withinEdits } from './edits'
 import { choices } from './state'
 import type { Facet, FinderState } from './state'
 import { splitWords } from './textIndex'
@@ -39,12 +41,36 @@ export function waysOn(find: Finder, state: FinderState): Way[] {
 /**
  * @param entries all entries
  * @param query what was typed
- * @returns the entries whose ids are most alike it
+ * @returns the entries whose ids are most alike it; where none is, those that share words with it
  */
 export function nearestEntries(entries: readonly FinderEntry[], query: string): FinderEntry[] {
   const words = splitWords(query)
   if (words.length === 0) return []
-  const wanted = words.join('_')
-  const ids = nearest(wanted, [...new Set(entries.map(({ id }) => id))], MOST_NEAREST)
+  const known = [...new Set(entries.map(({ id }) => id))]
+  const alike = nearest(words.join('_'), known, MOST_NEAREST)
+  const ids = alike.length > 0 ? alike : sharingWords(known, words).slice(0, MOST_NEAREST)
   return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+}
+
+/** Words such as `to` stand in too many ids. */
+const SHORTEST_WORD = 3
+
+/**
+ * @param ids all ids
+ * @param words words of a query
+ * @returns the ids that have words of it, mistakes allowed: most words first, then the shortest
+ */
+function sharingWords(ids: readonly string[], words: readonly string[]): string[] {
+  const wanted = words.filter(({ length }) => length >= SHORTEST_WORD)
+  return ids
+    .map((id) => {
+      const own = splitWords(id)
+      const shared = wanted.filter((word) =>
+        own.some((part) => withinEdits(word, part, allowedTypos(word.length))),
+      )
+      return { id, shared: shared.length }
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.id.length - b.id.length)
+    .map(({ id }) => id)
 }

@@ -2,17 +2,11 @@
 import type { EntryPage } from '../entry/entryPage'
 import { inGameFacts } from '../runTime/facts'
 import { inGameSentences } from '../runTime/factSentences'
+import { plainText } from '../../text/plainText'
 import type { JsonSchema } from './types'
 
 /** What is read of an entry's page. */
 export type SchemaSource = Pick<EntryPage, 'entry' | 'description' | 'route'>
-
-/**
- * @param markdown one line; links become their text
- */
-export function plainText(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-}
 
 /**
  * @param source an entry

@@ -1,5 +1,6 @@
 /** What components are filled with that other files tell. */
 import type { DocMeta } from '../../docs/docMeta'
+import { parentRoute } from '../../docs/parentRoute'
 import { propText } from '../../docs/propText'
 import type { JsonValue, TreeElement, TreeProps } from '../../docs/tree'
 import type { DataComponent } from '../../docs/resolve/dependencies'
@@ -10,6 +11,7 @@ import type { EntryIndex } from '../entryIndex'
 import { dependOnEntries } from '../entryNodes'
 import type { EntryAspect } from '../entryNodes'
 import { pluginDocKey, pluginRecords } from '../plugins'
+import type { PluginRecord } from '../plugins'
 import { readNews } from '../records'
 import type { DocDataNode, MdxNode } from '../schema'
 import { byRoute } from '../siteIndex'
@@ -33,8 +35,13 @@ const READERS: Record<DataComponent, Reader> = {
   },
   ConfigChecker: (query) => {
     dependOn(query, 'all')
-    const { files } = query.entries
-    return { source: files.checker, ...versionFile(files), ...commandLine(query) }
+    const { files, fileTables } = query.entries
+    return {
+      source: files.checker,
+      files: [...new Set(fileTables.map(({ file }) => file))],
+      ...versionFile(files),
+      ...commandLine(query),
+    }
   },
   EffectBuilder: (query) => {
     const { checker, builder } = query.entries.files
@@ -53,7 +60,7 @@ const READERS: Record<DataComponent, Reader> = {
   PluginGrid: async (query) => ({ plugins: await pluginCards(query) }),
   HomeHero: async (query) => {
     dependOn(query, 'all')
-    return { counts: entryCounts(query.entries), plugins: (await pluginCards(query)).length }
+    return { counts: entryCounts(query.entries), plugins: (await plugins(query)).length }
   },
   ToolShow: ({ entries }) => ({ ...entries.tools }),
   LatestNews: ({ meta, graph }) => {
@@ -141,27 +148,27 @@ function entryCounts({ entries }: EntryIndex): JsonValue[] {
     const own = entries.filter((entry) => entry.kind === kind && entry.state !== 'removed')
     const [first] = own
     if (!first) return []
-    return [{ kind, count: own.length, href: first.href.replace(/\/[^/]*$/, '') }]
+    return [{ kind, count: own.length, href: parentRoute(first.href) }]
   })
 }
 
-/** The plugins of `_data/plugins.yml`; those with a page are links. */
-async function pluginCards({ meta: { setKey }, graph }: PageQuery): Promise<JsonValue[]> {
-  const { nodeModel } = graph
-  const node = await nodeModel.findOne<DocDataNode>({
+/** The plugins of `_data/plugins.yml`. */
+async function plugins({ meta: { setKey }, graph }: PageQuery): Promise<PluginRecord[]> {
+  const node = await graph.nodeModel.findOne<DocDataNode>({
     type: 'DocData',
     query: { filter: { setKey: { eq: setKey }, name: { eq: 'plugins' } } },
   })
+  return pluginRecords(node)
+}
+
+/** The plugins; those with a page are links. */
+async function pluginCards(query: PageQuery): Promise<JsonValue[]> {
+  const { meta, graph } = query
   return Promise.all(
-    pluginRecords(node).map(async (plugin) => {
+    (await plugins(query)).map(async (plugin) => {
       const { id, name } = plugin
-      const page = await findDoc(nodeModel, 'key', pluginDocKey(setKey, plugin))
-      return {
-        id,
-        name,
-        icon: `/img/plugins/${id}.svg`,
-        ...(page && { href: page.route }),
-      }
+      const page = await findDoc(graph.nodeModel, 'key', pluginDocKey(meta.setKey, plugin))
+      return { id, name, ...(page && { href: page.route }) }
     }),
   )
 }

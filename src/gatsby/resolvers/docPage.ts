@@ -46,7 +46,12 @@ export async function docPage(query: PageQuery): Promise<DocPageData> {
   return docPageData(meta, compiled, tree, await readNeighbours(query))
 }
 
-async function readNeighbours({ meta, entries, graph }: PageQuery): Promise<DocNeighbours> {
+async function readNeighbours({
+  meta,
+  entries,
+  graph,
+  context,
+}: PageQuery): Promise<DocNeighbours> {
   const { nodeModel } = graph
   const { setKey } = meta
   return {
@@ -57,6 +62,7 @@ async function readNeighbours({ meta, entries, graph }: PageQuery): Promise<DocN
       paginationPrev: await paginationRoute(meta.paginationPrev, setKey, nodeModel),
       paginationNext: await paginationRoute(meta.paginationNext, setKey, nodeModel),
     },
+    labels: context.config.i18n.locales.find(({ code }) => code === meta.set.locale)?.labels,
     tools: entries.tools,
     entryData: entries.entries.length > 0 ? entries.files.finder : undefined,
     ...readRecord(nodeModel, meta),

@@ -83,10 +83,10 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
           <p className={styles.permanent}>{label('permanent')}</p>
         ) : (
           <>
-            <Part title={label('triggers')} help={label('triggersHelp')}>
+            <Part kind="trigger" title={label('triggers')} help={label('triggersHelp')}>
               <TriggerList state={state} reference={reference} onChange={change} />
             </Part>
-            <Part title={label('mutators')} help={label('mutatorsHelp')}>
+            <Part kind="mutator" title={label('mutators')} help={label('mutatorsHelp')}>
               <DraftList
                 kind="mutator"
                 addName={label('addMutator')}
@@ -97,7 +97,7 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
                 onChange={(mutators) => change({ ...state, mutators })}
               />
             </Part>
-            <Part title={label('filters')} help={label('filtersHelp')}>
+            <Part kind="filter" title={label('filters')} help={label('filtersHelp')}>
               <DraftList
                 kind="filter"
                 addName={label('addFilter')}
@@ -109,7 +109,7 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
             </Part>
           </>
         )}
-        <Part title={label('conditions')} help={label('conditionsHelp')}>
+        <Part kind="condition" title={label('conditions')} help={label('conditionsHelp')}>
           <DraftList
             kind="condition"
             addName={label('addCondition')}

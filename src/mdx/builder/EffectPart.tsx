@@ -26,7 +26,7 @@ interface Props {
 export function EffectPart({ entry, href, state, reference, pick, onChange }: Props) {
   const label = useLabels(BUILDER_LABELS)
   return (
-    <Part title={label('effect')}>
+    <Part kind="effect" title={label('effect')}>
       <div className={styles.card} data-kind="effect">
         <p className={styles.name}>
           <Link href={href}>

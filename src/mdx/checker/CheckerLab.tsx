@@ -29,18 +29,19 @@ import * as styles from './CheckerLab.module.css'
 /** Longer addresses do not survive chats and mails. */
 const MAX_FRAGMENT = 16_000
 
-const PLACES = byPlugin(configPlaces())
-
 interface Props {
   /** Site path of the reference. */
   source: string
   /** Site path of the file with versions to choose from; missing where there are none. */
   versions?: string
+  /** Files whose keys the reference lists. */
+  files?: string[]
 }
 
 /** A field for a config, and beside it what is wrong in it. */
-export default function CheckerLab({ source, versions: versionSource }: Props) {
+export default function CheckerLab({ source, versions: versionSource, files }: Props) {
   const label = useLabels(CHECKER_LABELS)
+  const places = useMemo(() => configPlaces(files), [files])
   const fileId = useId()
   const versionId = useId()
   const resultsId = useId()
@@ -49,14 +50,15 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [file, setFile] = useState('')
+  const [part, setPart] = useState(false)
   const [currentLine, setCurrentLine] = useState<number>()
   const [notice, setNotice] = useState<CheckerLabel>()
   const [isDragging, setDragging] = useState(false)
   const { versions, version, takeVersion, chooseVersion, notes, ...asked } =
     useServerVersion(versionSource)
   const config = useMemo(
-    () => (asked.isWaiting ? null : { text, file: file || undefined, notes }),
-    [asked.isWaiting, text, file, notes],
+    () => (asked.isWaiting ? null : { text, file: file || undefined, part, notes }),
+    [asked.isWaiting, text, file, part, notes],
   )
   const { checked, error, retry } = useCheck(config, source)
   const isFresh = checked?.text === text
@@ -67,7 +69,8 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
     if (shared === null) return
     setText(shared)
     const beside = packedBeside(location.hash)
-    setFile(knownFile(beside.file ?? ''))
+    setFile(knownFile(beside.file ?? '', places))
+    setPart(beside.part !== undefined)
     if (beside.version !== undefined) takeVersion(beside.version)
   })
 
@@ -90,6 +93,7 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
 
   const tryExample = (example: ConfigExample) => {
     setFile(example.file)
+    setPart(false)
     replaceAll(example.text)
   }
 
@@ -119,7 +123,11 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   }
 
   const share = async () => {
-    const fragment = await packText(text, { file, version: notes && version })
+    const fragment = await packText(text, {
+      file,
+      part: part ? '1' : '',
+      version: notes && version,
+    })
     if (fragment.length > MAX_FRAGMENT) {
       setNotice('shareLong')
       return
@@ -144,49 +152,34 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
   const isEmpty = text.trim() === ''
   return (
     <div className={styles.lab}>
-      <div className={styles.bar}>
-        <span className={styles.word} id={`${resultsId}-examples`}>
-          {label('examples')}
+      <div className={styles.choices}>
+        <span className={styles.choice}>
+          <label className={styles.word} htmlFor={fileId}>
+            {label('fileFor')}
+          </label>
+          <ToolSelect
+            id={fileId}
+            value={file}
+            onChange={(event) => {
+              setFile(event.target.value)
+              setPart(false)
+            }}
+          >
+            <option value="">{label('anyFile')}</option>
+            {byPlugin(places).map(([plugin, own]) => (
+              <optgroup key={plugin} label={plugin}>
+                {own.map((place) => (
+                  <option key={place.file} value={place.file}>
+                    {place.plugin}/{place.place}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </ToolSelect>
         </span>
-        <div role="group" aria-labelledby={`${resultsId}-examples`} className={styles.group}>
-          {EXAMPLES.map((example) => (
-            <ToolButton key={example.title} onClick={() => tryExample(example)}>
-              {label(example.title)}
-            </ToolButton>
-          ))}
-        </div>
-      </div>
-      <div className={styles.bar}>
-        <ToolButton onClick={() => chooser.current?.click()}>{label('openFile')}</ToolButton>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept=".yml,.yaml,.txt,text/plain"
-          onChange={(event) => {
-            void openFile(event.target.files?.[0])
-            // The same file again is a change, too.
-            event.target.value = ''
-          }}
-        />
-        <label className={styles.select} htmlFor={fileId}>
-          {label('fileFor')}
-        </label>
-        <ToolSelect id={fileId} value={file} onChange={(event) => setFile(event.target.value)}>
-          <option value="">{label('anyFile')}</option>
-          {PLACES.map(([plugin, places]) => (
-            <optgroup key={plugin} label={plugin}>
-              {places.map((place) => (
-                <option key={place.file} value={place.file}>
-                  {place.plugin}/{place.place}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </ToolSelect>
         {versionSource !== undefined && (
-          <span className={styles.version}>
-            <label className={styles.select} htmlFor={versionId}>
+          <span className={styles.choice}>
+            <label className={styles.word} htmlFor={versionId}>
               {label('serverVersion')}
             </label>
             <VersionChoice
@@ -197,14 +190,6 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
             />
           </span>
         )}
-        <span className={styles.end}>
-          <ToolButton disabled={isEmpty} onClick={() => void share()}>
-            {label('share')}
-          </ToolButton>
-          <ToolButton disabled={isEmpty} onClick={() => replaceAll('')}>
-            {label('clear')}
-          </ToolButton>
-        </span>
       </div>
       <div className={styles.columns}>
         {/* Files can be chosen with the button as well. */}
@@ -227,6 +212,45 @@ export default function CheckerLab({ source, versions: versionSource }: Props) {
             field={field}
             scroller={scroller}
           />
+          {isEmpty && (
+            <p className={styles.start}>
+              <span id={`${resultsId}-examples`}>{label('examples')}</span>
+              <span role="group" aria-labelledby={`${resultsId}-examples`}>
+                {EXAMPLES.map((example) => (
+                  <button
+                    key={example.title}
+                    type="button"
+                    className={styles.example}
+                    onClick={() => tryExample(example)}
+                  >
+                    {label(example.title)}
+                  </button>
+                ))}
+              </span>
+            </p>
+          )}
+          <div className={styles.bar}>
+            <ToolButton onClick={() => chooser.current?.click()}>{label('openFile')}</ToolButton>
+            <input
+              ref={chooser}
+              type="file"
+              hidden
+              accept=".yml,.yaml,.txt,text/plain"
+              onChange={(event) => {
+                void openFile(event.target.files?.[0])
+                // The same file again is a change, too.
+                event.target.value = ''
+              }}
+            />
+            <span className={styles.end}>
+              <ToolButton disabled={isEmpty} onClick={() => void share()}>
+                {label('share')}
+              </ToolButton>
+              <ToolButton disabled={isEmpty} onClick={() => replaceAll('')}>
+                {label('clear')}
+              </ToolButton>
+            </span>
+          </div>
         </div>
         <section className={styles.results} aria-labelledby={resultsId}>
           <div className={styles.summary}>

@@ -7,6 +7,8 @@ interface Props {
   source: string
   /** Site path of the file with versions to choose from; missing where there are none. */
   versions?: string
+  /** Files whose keys the reference lists. */
+  files?: string[]
   /** Route of the page that does the same without a browser, if there is one. */
   commandLine?: string
 }

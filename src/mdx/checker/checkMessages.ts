@@ -5,6 +5,8 @@ export interface CheckedConfig {
   text: string
   /** Path of the config, see `CheckOptions.file`. */
   file?: string
+  /** See `CheckOptions.part`. */
+  part?: boolean
   /** Version that the server runs; current ones when it is missing. */
   notes?: VersionNotes
 }

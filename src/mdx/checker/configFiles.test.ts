@@ -6,8 +6,19 @@ describe('configPlaces', () => {
   it('has paths that the checker knows', () => {
     for (const { plugin, place, file } of configPlaces()) {
       expect(readConfigPath(file)?.sections).toMatchObject({ plugin, place })
-      expect(knownFile(file)).toBe(file)
+      expect(knownFile(file, configPlaces())).toBe(file)
     }
+  })
+
+  it('has those whose keys the reference lists, each once', () => {
+    const files = ['EcoItems/items/*.yml', 'EcoItems/config.yml', 'EcoBits/config.yml']
+    const places = configPlaces(files)
+    expect(places).toHaveLength(configPlaces().length + 2)
+    expect(places).toContainEqual({
+      plugin: 'EcoBits',
+      place: 'config.yml',
+      file: 'plugins/EcoBits/config.yml',
+    })
   })
 
   it('goes by plugin', () => {
@@ -22,5 +33,6 @@ describe('knownFile', () => {
     ['plugins/EcoItems/items/tools/sword.yml', 'plugins/EcoItems/items/config.yml'],
     ['plugins/Other/config.yml', ''],
     ['sword.yml', ''],
-  ])('%s', (path, file) => expect(knownFile(path)).toBe(file))
+    ['plugins/EcoItems/lang.yml', ''],
+  ])('%s', (path, file) => expect(knownFile(path, configPlaces())).toBe(file))
 })

@@ -1,4 +1,5 @@
 import { FILE_SECTIONS, readConfigPath } from '../../effects/checker/sections'
+import { placeOf } from '../../effects/files/fileKeys'
 
 export interface ConfigPlace {
   plugin: string
@@ -8,13 +9,18 @@ export interface ConfigPlace {
   file: string
 }
 
-/** @returns where configs can stand, in the order of plugins and places */
-export function configPlaces(): ConfigPlace[] {
-  return FILE_SECTIONS.map(({ plugin, place }) => ({
-    plugin,
-    place,
-    file: placeFile(plugin, place),
-  })).sort((a, b) => (a.file < b.file ? -1 : 1))
+/**
+ * @param files files whose keys the reference lists, see `FileTable`
+ * @returns where configs can stand, in the order of plugins and places
+ */
+export function configPlaces(files: readonly string[] = []): ConfigPlace[] {
+  const byFile = new Map(
+    [...FILE_SECTIONS, ...files.map(placeOf)].map(({ plugin, place }) => {
+      const file = placeFile(plugin, place)
+      return [file, { plugin, place, file }]
+    }),
+  )
+  return [...byFile.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
 /**
@@ -28,12 +34,13 @@ export function byPlugin(places: readonly ConfigPlace[]): [plugin: string, Confi
 
 /**
  * @param path path of any config
- * @returns the path that stands for its folder, see {@link configPlaces}; empty when it is none
- *   of the known ones
+ * @param places see {@link configPlaces}
+ * @returns the path that stands for its folder; empty when it is none of the places
  */
-export function knownFile(path: string): string {
-  const sections = readConfigPath(path)?.sections
-  return sections ? placeFile(sections.plugin, sections.place) : ''
+export function knownFile(path: string, places: readonly ConfigPlace[]): string {
+  const read = readConfigPath(path)
+  const file = read && placeFile(read.plugin, read.place)
+  return places.some((place) => place.file === file) ? (file ?? '') : ''
 }
 
 function placeFile(plugin: string, place: string): string {

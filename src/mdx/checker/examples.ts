@@ -16,6 +16,9 @@ export const EXAMPLES: readonly ConfigExample[] = [
     file: 'plugins/Talismans/talismans/config.yml',
     text: `# A talisman that pays a bounty for monsters at night.
 name: "&6Bounty Hunter's Coin"
+description:
+  - "&8Monsters pay a bounty at night."
+item: gold_nugget glint
 
 conditions:
   - id: in_world
@@ -48,6 +51,12 @@ effects:
     codes: ['trigger-data', 'unknown-filter', 'trigger-on-permanent'],
     file: 'plugins/EcoEnchants/enchants/config.yml',
     text: `# Three blocks that never do what they say.
+display-name: Leftovers
+type: normal
+targets: [sword]
+rarity: common
+max-level: 3
+
 effects:
   # Filling a bucket has no victim.
   - id: damage_victim

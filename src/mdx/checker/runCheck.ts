@@ -36,6 +36,6 @@ export async function runCheck({
 }: CheckQuestion): Promise<CheckReport | null> {
   const full = await loadReference(referenceUrl)
   if (!config) return null
-  const { text, file, notes } = config
-  return checkConfig(text, notes ? cutTo(full, notes) : full, { file })
+  const { text, file, part, notes } = config
+  return checkConfig(text, notes ? cutTo(full, notes) : full, { file, part })
 }

@@ -16,6 +16,8 @@ interface Props {
   language: string
   /** Usually the path of the file that the code belongs in. */
   title?: string
+  /** Words that say that the file has more than the code. */
+  part?: string
   showLineNumbers?: boolean
   /** Number of the first line. */
   start?: number
@@ -36,7 +38,7 @@ const loadLinks = () => import('./entryLinks/EntryLinks')
 
 /** Code that was highlighted at build time. */
 export function CodeBlock(props: Props) {
-  const { language, title, showLineNumbers, start = 1, icon, checks, html, lines } = props
+  const { language, title, part, showLineNumbers, start = 1, icon, checks, html, lines } = props
   const label = useLabels()
   const [isFolded, setFolded] = useState(lines > LONG)
   const [isNear, setNear] = useState(false)
@@ -67,6 +69,7 @@ export function CodeBlock(props: Props) {
         {title !== undefined && (
           <>
             {icon !== undefined && <PixelIcon path={icon} />}
+            {part !== undefined && <span className={styles.part}>{part}</span>}
             <span className={styles.title}>
               <span>{title.slice(0, nameAt)}</span>
               {title.slice(nameAt)}
@@ -75,7 +78,12 @@ export function CodeBlock(props: Props) {
         )}
         {/* Most are: the word would stand everywhere and say nothing. */}
         {!/^ya?ml$/.test(language) && <span className={styles.language}>{language}</span>}
-        {checks && <CheckButton text={() => code.current?.textContent ?? ''} file={title} />}
+        {checks && (
+          <CheckButton
+            text={() => code.current?.textContent ?? ''}
+            beside={{ file: title, part: part && '1' }}
+          />
+        )}
         <CopyButton text={() => code.current?.textContent ?? ''} />
       </figcaption>
       <pre

@@ -62,7 +62,7 @@ function EntriesOfKind({ kind, entries }: { kind: EntryKind; entries: ListedEntr
         <section key={category} className={styles.group}>
           {isSorted && (
             <Heading
-              level={2}
+              level={3}
               id={`category-${category ?? 'other'}`}
               tree={[category === null ? label('otherCategory') : categoryLabel(label, category)]}
               render={String}

@@ -3,6 +3,7 @@ import type { FinderState } from '../../effects/finder/state'
 import { toggle } from '../../effects/finder/toggle'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
+import { ToolButton } from '../tool/ToolButton'
 import { FACET_WORDS, choiceLabel } from './facetLabels'
 import * as styles from './Chips.module.css'
 
@@ -32,13 +33,9 @@ export function Chips({ state, choose }: Props) {
           </button>
         )
       })}
-      <button
-        type="button"
-        className={styles.reset}
-        onClick={() => choose({ query: '', chosen: {} })}
-      >
+      <ToolButton onClick={() => choose({ query: '', chosen: {} })}>
         {label('finderReset')}
-      </button>
+      </ToolButton>
     </div>
   )
 }

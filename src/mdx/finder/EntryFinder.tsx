@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { ShortGroup } from '../../effects/finder/shortIndex'
 import { choices } from '../../effects/finder/state'
@@ -8,6 +8,7 @@ import { fillLabel } from '../../site/labels'
 import { useModule } from '../../site/lazy/useModule'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
+import { Examples } from './Examples'
 import { IndexList } from './IndexList'
 import { FIELD, onListKeys } from './listKeys'
 import { useFinderState } from './useFinderState'
@@ -39,6 +40,7 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
   const { state, type, settle, choose } = useFinderState()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
+  const toggleRef = useRef<HTMLButtonElement>(null)
   const shown = useDeferredValue(state)
   const chosenCount = choices(state.chosen).length
   const isWhole = shown.query.trim() === '' && choices(shown.chosen).length === 0
@@ -57,6 +59,12 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
     [isReady, engine, entries, versions],
   )
   const found = useMemo(() => find?.(shown), [find, shown])
+  // React writes hundreds of descriptions when it has nothing else to do.
+  const described = useDeferredValue(entries)
+  const known = useMemo(
+    () => described && new Map(described.map((entry) => [entry.href, entry])),
+    [described],
+  )
   const total = useMemo(() => index.reduce((sum, group) => sum + group.entries.length, 0), [index])
   const count = isWhole ? total : found?.hits.length
 
@@ -89,6 +97,7 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
         />
         <button
           type="button"
+          ref={toggleRef}
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -97,6 +106,13 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
           {label('finderFilters')}
           {chosenCount > 0 && <span className={styles.badge}>{chosenCount}</span>}
         </button>
+      </div>
+      <div className={styles.asked}>
+        {isWhole ? (
+          <Examples choose={choose} />
+        ) : (
+          engine && <engine.Chips state={state} choose={choose} />
+        )}
       </div>
       <div className={styles.columns}>
         {engine && entries && found && (
@@ -109,6 +125,11 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
             choose={choose}
             versions={versionSource === undefined ? undefined : versions}
             wantVersions={() => setVersionOpen(true)}
+            count={found.hits.length}
+            close={() => {
+              setOpen(false)
+              toggleRef.current?.focus()
+            }}
           />
         )}
         <div className={styles.results}>
@@ -133,8 +154,7 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
               </button>
             </p>
           )}
-          {engine && <engine.Chips state={state} choose={choose} />}
-          {isWhole && <IndexList index={index} />}
+          {isWhole && <IndexList index={index} known={known ?? undefined} />}
           {!isWhole && engine && entries && find && found && (
             <>
               {count === 0 && (

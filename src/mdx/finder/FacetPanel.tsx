@@ -5,7 +5,9 @@ import type { Facet, FinderState } from '../../effects/finder/state'
 import { toggle } from '../../effects/finder/toggle'
 import type { VersionData } from '../../effects/versions/types'
 import { FINDER_LABELS } from '../../docs/labels/finder'
+import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
+import { ToolButton } from '../tool/ToolButton'
 import { FacetGroup } from './FacetGroup'
 import { Picks } from './Picks'
 import { VersionFacet } from './VersionFacet'
@@ -22,6 +24,10 @@ interface Props {
   /** Null until they are there; undefined where there is nothing to choose from. */
   versions?: VersionData | null
   wantVersions: () => void
+  /** How many entries fit. */
+  count: number
+  /** Closes it where it covers the results. */
+  close: () => void
 }
 
 /** Facets with few values, and whether their group is open at first. */
@@ -44,13 +50,18 @@ export function FacetPanel({
   choose,
   versions,
   wantVersions,
+  count,
+  close,
 }: Props) {
   const label = useLabels(FINDER_LABELS)
   const change = (facet: Facet, value: string) =>
     choose({ ...state, chosen: toggle(state.chosen, facet, value) })
   return (
+    // The key only closes what a button has opened.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       id={id}
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
       className={clsx(styles.panel, isOpen && styles.open)}
       aria-label={label('finderFilters')}
     >
@@ -68,6 +79,11 @@ export function FacetPanel({
         <VersionFacet versions={versions} want={wantVersions} state={state} choose={choose} />
       )}
       <Picks entries={entries} names={counts.argument} chosen={state.chosen} change={change} />
+      <p className={styles.end}>
+        <ToolButton isMain onClick={close}>
+          {fillLabel(label(count === 1 ? 'finderShowOne' : 'finderShow'), { count })}
+        </ToolButton>
+      </p>
     </section>
   )
 }

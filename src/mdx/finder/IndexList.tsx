@@ -1,33 +1,28 @@
 import { memo } from 'react'
+import type { FinderEntry } from '../../effects/finder/finderEntry'
 import { longEntries } from '../../effects/finder/shortIndex'
 import type { ShortGroup } from '../../effects/finder/shortIndex'
-import { Link } from '../../site/Link'
-import { useLabels } from '../../site/useLabels'
-import { LifecycleBadge } from '../entry/LifecycleBadge'
-import { GROUP_LABELS } from '../entry/groupLabels'
-import { Heading } from '../heading/Heading'
-import { RESULT } from './listKeys'
+import { EntryRow } from './EntryRow'
+import { GroupHead } from './GroupHead'
 import * as styles from './IndexList.module.css'
 
-/** All ids by kind: what the page shows before anything is asked for, and without scripts. */
-export const IndexList = memo(function IndexList({ index }: { index: readonly ShortGroup[] }) {
-  const label = useLabels()
+interface Props {
+  index: readonly ShortGroup[]
+  /** What is known of them by address, as soon as it is there. */
+  known?: ReadonlyMap<string, FinderEntry>
+}
+
+/**
+ * All ids by kind: what the page shows before anything is asked for, and without scripts. Rows
+ * have their height from the start, so that nothing moves when the descriptions arrive.
+ */
+export const IndexList = memo(function IndexList({ index, known }: Props) {
   return index.map((group) => (
     <section key={group.kind} className={styles.group}>
-      <Heading
-        level={2}
-        id={`kind-${group.kind}`}
-        tree={[`${label(GROUP_LABELS[group.kind])} (${group.entries.length})`]}
-        render={String}
-      />
+      <GroupHead kind={group.kind} count={group.entries.length} />
       <ul className={styles.list}>
-        {longEntries(group).map(({ id, href, state }) => (
-          <li key={href}>
-            <Link href={href} {...RESULT}>
-              <code>{id}</code>
-            </Link>
-            {state && <LifecycleBadge state={state} />}
-          </li>
+        {longEntries(group).map((entry) => (
+          <EntryRow key={entry.href} entry={known?.get(entry.href) ?? entry} isBrief />
         ))}
       </ul>
     </section>

@@ -5,7 +5,9 @@ import type { FinderState } from '../../effects/finder/state'
 import { fillLabel } from '../../site/labels'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
-import { KindBadge } from '../../site/kind/KindBadge'
+import { useSiteData } from '../../site/contexts/siteData'
+import { ToolButton } from '../tool/ToolButton'
+import { EntryRow } from './EntryRow'
 import { FACET_WORDS, choiceLabel } from './facetLabels'
 import * as styles from './NoResults.module.css'
 
@@ -19,6 +21,7 @@ interface Props {
 /** What to do when nothing fits: one filter less, or an id that was nearly typed. */
 export function NoResults({ entries, find, state, choose }: Props) {
   const label = useLabels(FACET_WORDS)
+  const { search } = useSiteData()
   const query = state.query.trim()
   const near = nearestEntries(entries, query)
   return (
@@ -30,13 +33,8 @@ export function NoResults({ entries, find, state, choose }: Props) {
         <>
           <p className={styles.word}>{label('finderNearest')}</p>
           <ul className={styles.near}>
-            {near.map(({ kind, id, href }) => (
-              <li key={href} className={styles.item}>
-                <Link href={href}>
-                  <code>{id}</code>
-                </Link>
-                <KindBadge kind={kind} />
-              </li>
+            {near.map((entry) => (
+              <EntryRow key={entry.href} entry={entry} withKind isOffer />
             ))}
           </ul>
         </>
@@ -47,12 +45,19 @@ export function NoResults({ entries, find, state, choose }: Props) {
             ? choiceLabel(label, facet, value)
             : fillLabel(label('finderWords'), { query: value.trim() })
           return (
-            <button key={choice} type="button" className={styles.way} onClick={() => choose(next)}>
+            <ToolButton key={choice} onClick={() => choose(next)}>
               {fillLabel(label('finderWithout'), { choice, count })}
-            </button>
+            </ToolButton>
           )
         })}
       </div>
+      {query !== '' && (
+        <p>
+          <Link href={`${search.searchPagePath}?q=${encodeURIComponent(query)}`}>
+            {fillLabel(label('finderWholeWiki'), { query })}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

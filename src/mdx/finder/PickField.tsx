@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { resolveId } from '../../effects/finder/families'
 import { fillLabel } from '../../site/labels'
@@ -7,12 +8,16 @@ import * as styles from './PickField.module.css'
 
 interface Props {
   name: string
+  /** One of the values, shown while the field is empty. */
+  example: string
+  /** What choosing one does. */
+  hint?: string
   options: readonly string[]
   pick: (value: string) => void
 }
 
 /** A field that completes what is typed to one of many values. */
-export function PickField({ name, options, pick }: Props) {
+export function PickField({ name, example, hint, options, pick }: Props) {
   const label = useLabels(FINDER_LABELS)
   const id = useId()
   const [text, setText] = useState('')
@@ -47,7 +52,8 @@ export function PickField({ name, options, pick }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          aria-describedby={clsx(hint && `${id}-hint`, isWrong && `${id}-wrong`) || undefined}
+          placeholder={example}
           value={text}
           onFocus={() => setUsed(true)}
           onChange={({ target, nativeEvent }) => {
@@ -71,6 +77,11 @@ export function PickField({ name, options, pick }: Props) {
         {/* Hundreds of them: only for those who ask. */}
         {isUsed && options.map((option) => <option key={option} value={option} />)}
       </datalist>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
           {fillLabel(label('finderUnknown'), { value: text })}

@@ -15,6 +15,9 @@ interface Props {
   change: (facet: Facet, value: string) => void
 }
 
+/** What may be typed, as ids have no other words. */
+const EXAMPLES = { trigger: 'melee_attack', effect: 'give_money', argument: 'amount' }
+
 /** The facets with hundreds of values: what goes together, and arguments. */
 export function Picks({ entries, names, chosen, change }: Props) {
   const label = useLabels(FINDER_LABELS)
@@ -35,6 +38,8 @@ export function Picks({ entries, names, chosen, change }: Props) {
     <PickField
       key={facet}
       name={label(FACET_LABELS[facet])}
+      example={EXAMPLES[facet]}
+      hint={facet === 'trigger' ? label('finderTriggerHint') : undefined}
       options={options}
       pick={(value) => {
         if (!chosen[facet]?.includes(value)) change(facet, value)

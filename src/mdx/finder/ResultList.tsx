@@ -4,8 +4,8 @@ import type { FinderHit } from '../../effects/finder/finder'
 import { reasonWords } from '../../effects/runTime/words'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
-import { GROUP_LABELS } from '../entry/groupLabels'
-import { Heading } from '../heading/Heading'
+import { ToolButton } from '../tool/ToolButton'
+import { GroupHead } from './GroupHead'
 import { ResultRow } from './ResultRow'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './ResultList.module.css'
@@ -44,13 +44,8 @@ export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
     <>
       {isGrouped ? (
         groupByKind(shown).map(([kind, members]) => (
-          <section key={kind} className={styles.group} data-kind={kind}>
-            <Heading
-              level={2}
-              id={`kind-${kind}`}
-              tree={[`${label(GROUP_LABELS[kind])} (${countOf(hits, kind)})`]}
-              render={String}
-            />
+          <section key={kind} className={styles.group}>
+            <GroupHead kind={kind} count={countOf(hits, kind)} />
             <Rows hits={members} />
           </section>
         ))
@@ -58,9 +53,11 @@ export const ResultList = memo(function ResultList({ hits, isGrouped }: Props) {
         <Rows hits={shown} withKind />
       )}
       {shown.length < hits.length && (
-        <button type="button" ref={watch} className={styles.more} onClick={grow}>
-          {fillLabel(label('finderMore'), { count: hits.length - shown.length })}
-        </button>
+        <p className={styles.more}>
+          <ToolButton ref={watch} onClick={grow}>
+            {fillLabel(label('finderMore'), { count: hits.length - shown.length })}
+          </ToolButton>
+        </p>
       )}
     </>
   )

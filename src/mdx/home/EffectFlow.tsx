@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { HOME_LABELS } from '../../docs/labels/home'
+import { BreakableId } from '../../site/BreakableId'
 import { useLabels } from '../../site/useLabels'
 import { FLOW_STEPS } from './flowSteps'
 import * as styles from './EffectFlow.module.css'
@@ -19,13 +19,7 @@ export function EffectFlow() {
             <strong className={styles.title}>{label(title)}</strong>
             <span className={styles.text}>{label(text)}</span>
             <code className={styles.example}>
-              {/* Ids break at their underscores. */}
-              {example.match(/[^_]+_?/g)?.map((part) => (
-                <Fragment key={part}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
+              <BreakableId id={example} />
             </code>
             <span className={styles.data}>
               {data.map(([name, value, state]) => (

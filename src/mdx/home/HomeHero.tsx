@@ -3,6 +3,7 @@ import type { EntryKind } from '../../effects/entry/entry'
 import { HOME_LABELS } from '../../docs/labels/home'
 import { useSiteData } from '../../site/contexts/siteData'
 import { Link } from '../../site/Link'
+import { isPlainClick } from '../../site/plainClick'
 import { OPEN_SEARCH } from '../../site/searchEvent'
 import { useLabels } from '../../site/useLabels'
 import { GROUP_LABELS } from '../entry/groupLabels'
@@ -26,7 +27,7 @@ interface Props {
 
 /** Opens the search in place; the link stays for pages whose script did not arrive. */
 function openSearch(event: MouseEvent) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!isPlainClick(event)) return
   event.preventDefault()
   window.dispatchEvent(new CustomEvent(OPEN_SEARCH))
 }
@@ -44,6 +45,7 @@ export function HomeHero({ title, counts = [], plugins, children }: Props) {
           className={styles.search}
           href={site.search.searchPagePath}
           aria-haspopup="dialog"
+          data-live=""
           onClick={openSearch}
         >
           <PixelIcon path={LENS} />

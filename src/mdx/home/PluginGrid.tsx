@@ -1,6 +1,6 @@
+import { iconPath } from '../../docs/iconPath'
 import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
-import { iconPath } from '../image/iconPath'
 import * as styles from './PluginGrid.module.css'
 
 interface Plugin {
@@ -8,17 +8,15 @@ interface Plugin {
   name: string
   /** Overview page; a plugin without one is shown without a link. */
   href?: string
-  /** Icon's name or site path. */
-  icon: string
 }
 
 /** The documented plugins as tiles. */
 export function PluginGrid({ plugins }: { plugins: Plugin[] }) {
   return (
     <ul className={styles.grid}>
-      {plugins.map(({ id, name, href, icon }) => (
+      {plugins.map(({ id, name, href }) => (
         <li key={id} className={styles.card} data-link={href !== undefined}>
-          <img src={withBase(iconPath(icon))} alt="" width="32" height="32" />
+          <img src={withBase(iconPath(id))} alt="" width="32" height="32" />
           {href === undefined ? (
             <span className={styles.name}>{name}</span>
           ) : (

@@ -1,4 +1,4 @@
-import { iconPath } from './iconPath'
+import { iconPath } from '../../docs/iconPath'
 import { withBase } from '../../site/basePath'
 import * as styles from './Icon.module.css'
 

@@ -31,7 +31,7 @@ export function Table({ layout, sticky, long = false, children }: Props) {
   return (
     <>
       {long && (
-        <div className={styles.tools}>
+        <div className={styles.tools} data-near="">
           {tools ? (
             <tools.TableTools show={setShown}>{children}</tools.TableTools>
           ) : (

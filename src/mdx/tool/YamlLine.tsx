@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { yamlTokens } from './yamlTokens'
+import { yamlTokens } from '../../text/yamlTokens'
 import * as styles from './YamlLine.module.css'
 
 /** The coloured pieces of one line of YAML. */

@@ -8,11 +8,13 @@ const COMPRESSED = 'zip'
 const MAX_UNPACKED = 250_000
 
 /** What stands beside the text. */
-const BESIDE = ['file', 'version'] as const
+const BESIDE = ['file', 'part', 'version'] as const
 
 export interface Beside {
   /** Path of the config that it is. */
   file?: string
+  /** Set when it is not the whole file. */
+  part?: string
   /** Version that the server runs, such as `EcoEnchants 12.20.0`. */
   version?: string
 }

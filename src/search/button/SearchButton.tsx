@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useSiteData } from '../../site/contexts/siteData'
 import { useLabels } from '../../site/useLabels'
+import { MagnifierIcon } from '../MagnifierIcon'
 import { useSearchModal } from './useSearchModal'
 import { useSearchShortcuts } from './useSearchShortcuts'
 import * as styles from './SearchButton.module.css'
@@ -12,9 +13,9 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
 export function SearchButton() {
   const label = useLabels()
   const { search } = useSiteData()
-  const { shown, open, close, preload } = useSearchModal(search)
+  const { shown, open, isOpening, close, preload } = useSearchModal(search)
   const button = useRef<HTMLButtonElement>(null)
-  useSearchShortcuts(button, open)
+  useSearchShortcuts(button, open, isOpening)
   const apple = useSyncExternalStore(never, isApple, () => false)
 
   return (
@@ -30,9 +31,7 @@ export function SearchButton() {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 1h5v1h2v2h1v5h-1v1h1v1h1v1h1v1h1v2h-2v-1h-1v-1h-1v-1h-1v-1H9v1H4v-1H2V9H1V4h1V2h2zm0 2v1H3v5h1v1h5V9h1V4H9V3z" />
-        </svg>
+        <MagnifierIcon className={styles.icon} />
         <span className={styles.placeholder} aria-hidden="true">
           {label('searchPlaceholder')}
         </span>

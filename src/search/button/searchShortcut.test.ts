@@ -34,6 +34,14 @@ describe('searchShortcut', () => {
     expect(searchShortcut(press('a'), false, false)).toBeNull()
   })
 
+  it('takes what is typed while the search is on its way', () => {
+    for (const key of ['g', '_', ' ', '/']) {
+      expect(searchShortcut(press(key), false, false, true)).toBe(key)
+      expect(searchShortcut(press(key), true, false, true)).toBeNull()
+    }
+    expect(searchShortcut(press('Enter'), false, false, true)).toBeNull()
+  })
+
   it.each([
     press('Enter'),
     press(' '),

@@ -15,7 +15,7 @@ interface ShownModal {
  * The modal's code is loaded when it is first needed. When that fails the search page opens.
  *
  * @param settings search settings of the site data
- * @returns the open modal or null, and how to open, close and preload it
+ * @returns the open modal or null, how to open, close and preload it, and whether it is on its way
  */
 export function useSearchModal(settings: SearchSettings) {
   const [shown, setShown] = useState<ShownModal | null>(null)
@@ -47,6 +47,7 @@ export function useSearchModal(settings: SearchSettings) {
     },
     [settings],
   )
+  const isOpening = useCallback(() => typed.current !== null, [])
   const close = useCallback(() => setShown(null), [])
   const preload = useCallback(() => {
     // A failure shows when the reader really opens the search.
@@ -56,5 +57,5 @@ export function useSearchModal(settings: SearchSettings) {
     )
   }, [settings])
 
-  return { shown, open, close, preload }
+  return { shown, open, isOpening, close, preload }
 }

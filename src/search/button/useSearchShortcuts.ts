@@ -9,17 +9,20 @@ const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable=
  * Opens the search by key press or by {@link OPEN_SEARCH}.
  *
  * @param button the search button
- * @param open called with the query to begin with; must keep its identity
+ * @param open called with the query to begin with, and with what is typed until the search is
+ *   there; must keep its identity
+ * @param isOpening whether the search is on its way; must keep its identity
  */
 export function useSearchShortcuts(
   button: RefObject<HTMLButtonElement | null>,
   open: (query?: string) => void,
+  isOpening: () => boolean,
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
       const typing = target instanceof Element && target.closest(FIELDS) !== null
-      const query = searchShortcut(event, typing, target === button.current)
+      const query = searchShortcut(event, typing, target === button.current, isOpening())
       if (query === null) return
       event.preventDefault()
       open(query)
@@ -31,5 +34,5 @@ export function useSearchShortcuts(
       window.removeEventListener('keydown', onKeyDown)
       window.removeEventListener(OPEN_SEARCH, onEvent)
     }
-  }, [button, open])
+  }, [button, open, isOpening])
 }

@@ -1,24 +1,28 @@
 import { DocSearchModal } from '@docsearch/react'
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
 import '@docsearch/css/dist/modal.css'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { SEARCH_MODAL_LABELS } from '../../docs/labels/searchModal'
 import { usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
+import { isPlainClick } from '../../site/plainClick'
 import { withBase } from '../../site/basePath'
 import { useLabels } from '../../site/useLabels'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
+import { HitIcon } from '../HitIcon'
 import { HitBadge } from '../HitBadge'
 import { resultHref } from '../resultUrl'
 import type { SearchHit } from '../types'
 import { toModalHit } from './modalHits'
 import type { ModalHit } from './modalHits'
 import { modalTranslations } from './modalTranslations'
+import { askAgain } from './askAgain'
 import { adaptSearchClient } from './searchAdapter'
+import { StartLinks } from './StartLinks'
 import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
 import './docsearch.css'
@@ -31,9 +35,9 @@ export interface SearchModalProps {
   onClose: () => void
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
+const never = () => () => undefined
+/** Is there as soon as DocSearch has rendered, which React asks for once more after that. */
+const findList = () => document.querySelector('.DocSearch-Dropdown')
 
 /** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
@@ -49,7 +53,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const engineProps = useMemo(() => {
     const site = { siteUrl, basePath: __BASE_PATH__, externalUrlRegex: search.externalUrlRegex }
     return {
-      transformSearchClient: adaptSearchClient(getSearchClient(search), setFailed),
+      transformSearchClient: adaptSearchClient(getSearchClient(search), setFailed, askAgain),
       searchParameters: { facetFilters: contextualFilters({ locale, version }) },
       transformItems: (items: DocSearchHit[]) =>
         (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
@@ -57,15 +61,18 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   }, [search, siteUrl, locale, version])
 
   const seeAll = label('seeAllResults')
+  const follow = useCallback(
+    (event: MouseEvent, href: string) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      leave(href)
+    },
+    [leave],
+  )
   const parts = useMemo((): Pick<
     DocSearchModalProps,
     'navigator' | 'hitComponent' | 'resultsFooterComponent'
   > => {
-    const follow = (event: MouseEvent, href: string) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      leave(href)
-    }
     return {
       navigator: {
         navigate: ({ itemUrl }) => leave(itemUrl),
@@ -73,9 +80,10 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         navigateNewWindow: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
       },
       hitComponent({ hit, children }) {
-        const { type, kind, row } = hit as unknown as ModalHit
+        const { type, kind, row, hierarchy } = hit as unknown as ModalHit
         return (
           <a href={hit.url} tabIndex={-1} onClick={(event) => follow(event, hit.url)}>
+            <HitIcon type={type} kind={kind} area={hierarchy.lvl0} />
             {children}
             <HitBadge type={type} kind={kind} row={row} />
           </a>
@@ -91,9 +99,12 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         )
       },
     }
-  }, [leave, search, seeAll])
+  }, [leave, follow, search, seeAll])
 
-  return createPortal(
+  // DocSearch has no place for more on its start screen, so that this stands behind it.
+  const list = useSyncExternalStore(never, findList, () => null)
+
+  const modal = createPortal(
     <DocSearchModal
       appId={hosted ? search.appId : 'embedded'}
       apiKey={hosted ? search.apiKey : 'embedded'}
@@ -108,5 +119,11 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       {...parts}
     />,
     document.body,
+  )
+  return (
+    <>
+      {modal}
+      {list && createPortal(<StartLinks follow={follow} />, list)}
+    </>
   )
 }

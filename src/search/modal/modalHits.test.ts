@@ -46,11 +46,9 @@ it('shows the match after the page title where the text matches', () => {
   )
 })
 
-it('brings the match of a page near the start of the line', () => {
-  const value = 'A long text with many words before the <mark>match</mark> &amp; more'
-  const page = hit({ type: 'lvl1' })
-  page._snippetResult.content = { value, matchLevel: 'full' }
-  expect(toModalHit(page, '/a')._snippetResult.content.value).toBe(
-    '…words before the <mark>match</mark> &amp; more',
-  )
+it('shows the page alone where the text is a config', () => {
+  const section = hit({})
+  const value = '…effects: - id: <mark>text</mark> args: amount: 25'
+  section._snippetResult.content = { value, matchLevel: 'full' }
+  expect(toModalHit(section, '/a')._snippetResult.hierarchy.lvl1.value).toBe('Page')
 })

@@ -1,6 +1,7 @@
 /** Results as the DocSearch modal shows them. */
 import type { DocSearchHit } from '@docsearch/react'
 import { escapeHtml } from '../../text/escapeHtml'
+import { isConfig } from '../isConfig'
 import type { Hierarchy, SearchHit } from '../types'
 
 /** A hit with our own fields, which DocSearch passes through and keeps in its history. */
@@ -15,24 +16,12 @@ function escapeTitles(hierarchy: Hierarchy): Hierarchy {
   return Object.fromEntries(titles) as Hierarchy
 }
 
-/** Characters before the first match; the line is short on phones. */
-const LEAD = 20
-
-function shortenLead(html: string): string {
-  const first = html.indexOf('<mark>')
-  if (first <= LEAD) return html
-  const blank = html.indexOf(' ', first - LEAD)
-  return blank === -1 || blank >= first ? html : `…${html.slice(blank + 1)}`
-}
-
 /** Second line of a result: the page that a section is in, and the text around the match. */
 function secondLine(hit: SearchHit): SearchHit['_snippetResult'] {
-  const { hierarchy, content: whole } = hit._snippetResult
-  const content = whole && { ...whole, value: shortenLead(whole.value) }
+  const { hierarchy, content } = hit._snippetResult
   const { lvl1 } = hierarchy
-  if (hit.type === 'lvl1' || lvl1 === undefined || content?.matchLevel !== 'full') {
-    return { hierarchy, content }
-  }
+  const isShown = content?.matchLevel === 'full' && !isConfig(content.value)
+  if (hit.type === 'lvl1' || lvl1 === undefined || !isShown) return { hierarchy, content }
   return {
     content,
     hierarchy: { ...hierarchy, lvl1: { ...lvl1, value: `${lvl1.value} · ${content.value}` } },

@@ -19,16 +19,25 @@ interface ModalQuery {
  *
  * @param client client of the engine in use
  * @param onOutcome told after each search whether it failed
+ * @param onMore told a query that finds more by now than it did when it was answered
  * @returns value of the modal's `transformSearchClient`
  */
 export function adaptSearchClient(
   client: SearchClient,
   onOutcome: (failed: boolean) => void,
+  onMore: (query: string) => void = () => undefined,
 ): TransformClient {
   const answer = async ({ query = '', page, hitsPerPage, facetFilters }: ModalQuery) => {
     try {
       const response = await client.search(query, { page, hitsPerPage, facetFilters })
       onOutcome(false)
+      if (response.isEarly && query !== '') {
+        // What is there stays when the rest cannot be had.
+        client.search(query, { hitsPerPage: 0, isPatient: true }).then(
+          () => onMore(query),
+          () => undefined,
+        )
+      }
       return { ...response, query }
     } catch {
       onOutcome(true)

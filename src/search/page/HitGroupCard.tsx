@@ -1,6 +1,8 @@
 import { useSiteData } from '../../site/contexts/siteData'
 import { Link } from '../../site/Link'
 import { HitBadge } from '../HitBadge'
+import { HitIcon } from '../HitIcon'
+import { isConfig } from '../isConfig'
 import { resultHref, stripBase } from '../resultUrl'
 import type { HitGroup } from './groupHits'
 import * as styles from './HitGroupCard.module.css'
@@ -20,15 +22,16 @@ export function HitGroupCard({ group }: { group: HitGroup }) {
   }
   return (
     <article className={styles.group}>
-      <p className={styles.above}>
-        <span className={styles.trail}>{group.trail.join(' › ')}</span>
+      <div className={styles.head}>
+        <HitIcon type="lvl1" kind={group.kind} area={group.area} />
+        <h2 className={styles.title}>
+          <Link href={hrefOf(group.url)}>
+            <Marked html={group.titleHtml} />
+          </Link>
+        </h2>
         <HitBadge type="lvl1" kind={group.kind} />
-      </p>
-      <h2 className={styles.title}>
-        <Link href={hrefOf(group.url)}>
-          <Marked html={group.titleHtml} />
-        </Link>
-      </h2>
+        <span className={styles.trail}>{group.trail.join(' › ')}</span>
+      </div>
       {group.snippetHtml && (
         <p className={styles.text}>
           <Marked html={group.snippetHtml} />
@@ -38,11 +41,14 @@ export function HitGroupCard({ group }: { group: HitGroup }) {
         <ul className={styles.sections}>
           {group.sections.map(({ objectID, url, type, row, _highlightResult, _snippetResult }) => (
             <li key={objectID}>
-              <Link href={hrefOf(url)}>
-                <Marked html={_highlightResult.hierarchy[type]?.value ?? ''} />
-              </Link>{' '}
-              <HitBadge type={type} row={row} />
-              {_snippetResult.content && (
+              <p className={styles.section}>
+                <HitIcon type={type} area={group.area} />
+                <Link href={hrefOf(url)}>
+                  <Marked html={_highlightResult.hierarchy[type]?.value ?? ''} />
+                </Link>
+                <HitBadge type={type} row={row} />
+              </p>
+              {_snippetResult.content && !isConfig(_snippetResult.content.value) && (
                 <p className={styles.text}>
                   <Marked html={_snippetResult.content.value} />
                 </p>

@@ -5,10 +5,11 @@ import { fillLabel } from '../../site/labels'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { warmUpSearch } from '../client'
+import { MagnifierIcon } from '../MagnifierIcon'
 import { groupHits } from './groupHits'
 import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
-import { popularPages } from './popularPages'
+import { popularPages } from '../popularPages'
 import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
@@ -53,6 +54,7 @@ export function SearchPage() {
         <label className="visually-hidden" htmlFor="search-page-field">
           {label('searchFieldLabel')}
         </label>
+        <MagnifierIcon />
         <input
           id="search-page-field"
           className={styles.field}

@@ -8,6 +8,8 @@ export interface HitGroup {
   /** Title as HTML with marks. */
   titleHtml: string
   trail: string[]
+  /** The first of the trail. */
+  area: string
   kind?: EntryKind
   /** Text around the match on the page itself, as HTML with marks. */
   snippetHtml?: string
@@ -28,6 +30,7 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
       url,
       titleHtml: hit._highlightResult.hierarchy.lvl1?.value ?? '',
       trail: hit.trail.length > 0 ? hit.trail : [hit.hierarchy.lvl0],
+      area: hit.hierarchy.lvl0,
       kind: hit.kind,
       sections: [],
     }

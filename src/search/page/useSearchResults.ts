@@ -36,22 +36,27 @@ export function useSearchResults(settings: SearchSettings, set: DocSet, query: s
     (wanted: string, earlier: SearchHit[]) => {
       running.current?.abort()
       const { signal } = (running.current = new AbortController())
-      getSearchClient(settings)
-        .search(wanted, {
-          page: Math.ceil(earlier.length / HITS_PER_PAGE),
-          hitsPerPage: HITS_PER_PAGE,
-          facetFilters: contextualFilters({ locale, version }),
-          signal,
-        })
-        .then(({ hits, nbHits, suggestions }) => {
-          if (signal.aborted) return
-          const all = [...earlier, ...hits]
-          setResults({ status: 'done', query: wanted, hits: all, nbHits, suggestions })
-        })
-        .catch(() => {
-          if (signal.aborted) return
-          setResults({ ...NOTHING, status: 'error', query: wanted, hits: earlier })
-        })
+      const ask = (isPatient: boolean): Promise<void> =>
+        getSearchClient(settings)
+          .search(wanted, {
+            page: Math.ceil(earlier.length / HITS_PER_PAGE),
+            hitsPerPage: HITS_PER_PAGE,
+            facetFilters: contextualFilters({ locale, version }),
+            isPatient,
+            signal,
+          })
+          .then(({ hits, nbHits, suggestions, isEarly }) => {
+            if (signal.aborted) return
+            const all = [...earlier, ...hits]
+            setResults({ status: 'done', query: wanted, hits: all, nbHits, suggestions })
+            // What is there stays when the rest cannot be had.
+            if (isEarly) void ask(true).catch(() => undefined)
+          })
+      // What names alone answer would not go on where the first results end.
+      ask(earlier.length > 0).catch(() => {
+        if (signal.aborted) return
+        setResults({ ...NOTHING, status: 'error', query: wanted, hits: earlier })
+      })
     },
     [settings, locale, version],
   )

@@ -11,11 +11,19 @@ export async function deployedHash(): Promise<string | undefined> {
 }
 
 /**
+ * @param deployed hash of the scripts that are deployed, if that is known
+ * @returns whether those that run are others
+ */
+export function differsFromRunning(deployed: string | undefined): boolean {
+  const running = window.___webpackCompilationHash
+  return (deployed ?? running) !== running
+}
+
+/**
  * After a deployment the scripts of an open page name files that may be gone.
  *
  * @returns whether other scripts than those that run are deployed by now
  */
 export async function isOutdated(): Promise<boolean> {
-  const running = window.___webpackCompilationHash
-  return ((await deployedHash()) ?? running) !== running
+  return differsFromRunning(await deployedHash())
 }

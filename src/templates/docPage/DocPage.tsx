@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentType } from 'react'
+import type { ComponentType, RefObject } from 'react'
 import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/resolve/pageData'
+import type { DocFrame } from '../../docs/resolve/pageFrame'
 import type { EntryMeta } from '../../effects/entry/entry'
 import type { TreeRenderer } from '../../mdx/renderTree'
+import { BreakableId } from '../../site/BreakableId'
 import { Breadcrumbs } from '../../theme/breadcrumbs/Breadcrumbs'
 import { CopyPage } from '../../theme/copyPage/CopyPage'
 import { DocFooter } from '../../theme/docFooter/DocFooter'
@@ -13,30 +15,44 @@ import { TagsRow } from '../../theme/tags/TagsRow'
 import { TableOfContents } from '../../theme/toc/TableOfContents'
 import { TocBox } from '../../theme/toc/TocBox'
 import * as prose from '../../styles/prose.module.css'
-import { BreakableId } from './BreakableId'
 import * as styles from './DocPage.module.css'
 
 /** Shows the facts of a reference entry under its title. */
 export type EntryFactsType = ComponentType<{ entry: EntryMeta }>
 
-interface DocPageProps {
+/** A doc with what renders it. */
+interface WholeDoc {
   doc: DocPageData
   /** Renders the body. */
   render: TreeRenderer
   EntryFacts?: EntryFactsType
+  /** Whether a first visit may leave the HTML of the text as it is. */
+  isStill: boolean
+  still?: undefined
 }
 
+/** A doc whose text is there as HTML, and stays as it is. */
+interface StillDoc {
+  doc: DocFrame
+  /** Where its elements are. */
+  still: { header: RefObject<HTMLElement | null>; text: RefObject<HTMLDivElement | null> }
+}
+
+/** React takes over what is inside as it is, and never compares it. */
+const AS_IT_IS = { dangerouslySetInnerHTML: { __html: '' } } as const
+
 /** A doc between breadcrumbs and pagination, its table of contents beside it. */
-export function DocPage({ doc, render, EntryFacts }: DocPageProps) {
+export function DocPage(props: WholeDoc | StillDoc) {
+  const { doc, still } = props
   const { entry } = doc
-  const markdown = markdownPath(doc.canonical)
+  const markdown = markdownPath(doc.route)
   const hasToc = !doc.hideToc && doc.toc.length > 0
   return (
     <div className={clsx(styles.page, hasToc ? styles.withToc : doc.hideToc && styles.wide)}>
       <Seo
         title={doc.title}
         description={doc.description}
-        canonical={doc.canonical}
+        canonical={doc.route}
         markdown={markdown}
         feed={doc.feed}
         image={doc.image}
@@ -47,20 +63,20 @@ export function DocPage({ doc, render, EntryFacts }: DocPageProps) {
         <Breadcrumbs />
         <article>
           {!doc.hideTitle && !doc.hasOwnTitle && (
-            <header className={clsx(prose.prose, styles.header)} data-kind={entry?.kind}>
-              {entry ? (
-                <h1 className={clsx(styles.title, styles.id)}>
-                  <BreakableId id={doc.title} />
-                </h1>
-              ) : (
-                <h1 className={styles.title}>{doc.title}</h1>
-              )}
-              {entry && <p className={styles.lead}>{doc.description}</p>}
-              {entry && EntryFacts && <EntryFacts entry={entry} />}
-            </header>
+            <header
+              ref={still?.header}
+              className={clsx(prose.prose, styles.header)}
+              data-kind={entry?.kind}
+              {...(props.still ? AS_IT_IS : { children: <DocHeader {...props} /> })}
+            />
           )}
           {hasToc && <TocBox headings={doc.toc} />}
-          <div className={clsx(prose.prose, entry && styles.entry)}>{render(doc.tree)}</div>
+          <div
+            ref={still?.text}
+            className={clsx(prose.prose, entry && styles.entry)}
+            data-still={props.still !== undefined || props.isStill ? '' : undefined}
+            {...(props.still ? AS_IT_IS : { children: props.render(props.doc.tree) })}
+          />
         </article>
         <TagsRow tags={doc.tags} />
         {!doc.hidePageFooter && (
@@ -76,5 +92,19 @@ export function DocPage({ doc, render, EntryFacts }: DocPageProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Title of a doc, and of an entry what it does and its facts. */
+function DocHeader({ doc: { title, description, entry }, EntryFacts }: WholeDoc) {
+  if (!entry) return <h1 className={styles.title}>{title}</h1>
+  return (
+    <>
+      <h1 className={clsx(styles.title, styles.id)}>
+        <BreakableId id={title} />
+      </h1>
+      <p className={styles.lead}>{description}</p>
+      {EntryFacts && <EntryFacts entry={entry} />}
+    </>
   )
 }

@@ -6,7 +6,7 @@ vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 const SET = { locale: 'en', version: 'current' }
 const JUGGLE = { name: 'Juggle.kt', href: 'https://example.org/Juggle.kt' }
-const DOC = { set: SET, canonical: '/juggle' }
+const DOC = { set: SET, route: '/juggle' }
 
 const text = (html: string) =>
   html

@@ -8,7 +8,7 @@ import { formatDate } from '../../site/formatDate'
 import { SourceFiles } from './SourceFiles'
 
 interface Props {
-  doc: Pick<DocPageData, 'editUrl' | 'lastUpdated' | 'set' | 'sources' | 'closed' | 'canonical'>
+  doc: Pick<DocPageData, 'editUrl' | 'lastUpdated' | 'set' | 'sources' | 'closed' | 'route'>
 }
 
 /**
@@ -17,7 +17,7 @@ interface Props {
  */
 export function DocFooter({ doc }: Props) {
   const label = useLabels()
-  const { editUrl, lastUpdated, set, sources, closed, canonical } = doc
+  const { editUrl, lastUpdated, set, sources, closed, route } = doc
   if ([editUrl, lastUpdated, sources, closed].every((one) => one === undefined)) return null
   const [before, after] = label('lastUpdated').split('{date}')
   return (
@@ -48,7 +48,7 @@ export function DocFooter({ doc }: Props) {
           <span>{fillLabel(label('sourceClosedOf'), { plugin: closed })}</span>
         )}
       </div>
-      {sources && <SourceFiles sources={sources} markdown={markdownPath(canonical)} />}
+      {sources && <SourceFiles sources={sources} markdown={markdownPath(route)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { navbarComponent } from './registry'
-import type { AnyNavbarItem, NavbarPlace } from './types'
+import type { AnyNavbarItem } from '../../docs/navbar'
+import type { NavbarPlace } from './types'
 
 interface NavbarListProps {
   items: AnyNavbarItem[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currentItem } from './currentItem'
-import type { AnyNavbarItem } from './types'
+import type { AnyNavbarItem } from '../../docs/navbar'
 
 const set = { locale: 'en', version: 'current' }
 const hrefs = (href: string) => ({ 'en/current': href })

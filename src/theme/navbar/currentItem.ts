@@ -2,7 +2,7 @@ import type { DocSet } from '../../docs/docSet'
 import type { NavbarMenuEntry } from '../../docs/navbar'
 import { docSetKey } from '../../site/contexts/page'
 import { docTarget } from './docTarget'
-import type { AnyNavbarItem } from './types'
+import type { AnyNavbarItem } from '../../docs/navbar'
 
 /** The page that is shown, as far as the navbar asks. */
 export interface NavPlace {

@@ -7,7 +7,8 @@ import { LocalesItem } from './items/LocalesItem'
 import { MenuItem } from './items/MenuItem'
 import { SearchItem } from './items/SearchItem'
 import { VersionsItem } from './items/VersionsItem'
-import type { AnyNavbarItem, NavbarComponentProps } from './types'
+import type { AnyNavbarItem } from '../../docs/navbar'
+import type { NavbarComponentProps } from './types'
 
 const COMPONENTS: {
   [Type in AnyNavbarItem['type']]: ComponentType<

@@ -1,31 +1,11 @@
 import type { ReactNode } from 'react'
-import type {
-  NavbarDocItem,
-  NavbarDropdownItem,
-  NavbarHtmlItem,
-  NavbarLinkItem,
-  NavbarLocalesItem,
-  NavbarMenuItem,
-  NavbarSearchItem,
-  NavbarVersionsItem,
-} from '../../docs/navbar'
+import type { AnyNavbarItem, NavbarDropdownItem } from '../../docs/navbar'
 
 /** The navbar shows its items twice: in the bar, and on narrow windows in the drawer. */
 export type NavbarPlace = 'bar' | 'drawer'
 
 /** An item that is a single link or text; what a dropdown may hold. */
 export type NavbarLeaf = NavbarDropdownItem['items'][number]
-
-/** Any item of the navbar. */
-export type AnyNavbarItem =
-  | NavbarLinkItem
-  | NavbarDocItem
-  | NavbarDropdownItem
-  | NavbarMenuItem
-  | NavbarVersionsItem
-  | NavbarLocalesItem
-  | NavbarHtmlItem
-  | NavbarSearchItem
 
 /** What the component of every item type gets. */
 export interface NavbarComponentProps<Item = AnyNavbarItem> {

@@ -2,7 +2,7 @@ import { usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { useActiveSet } from '../versions/useActiveSet'
 import { currentItem } from './currentItem'
-import type { AnyNavbarItem } from './types'
+import type { AnyNavbarItem } from '../../docs/navbar'
 
 /**
  * @param inDocs whether the page that is shown is in the docs

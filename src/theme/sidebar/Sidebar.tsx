@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useLayoutEffect, useRef } from 'react'
 import { usePageInfo } from '../../site/contexts/page'
-import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { reveal } from './reveal'
 import * as styles from './Sidebar.module.css'
 import { SidebarList } from './SidebarList'
 import { useOpenBranches } from './useOpenBranches'
+import { useShown } from './useShown'
 import { useSidebar } from './useSidebar'
 
 interface SidebarProps {
@@ -24,7 +24,9 @@ export function Sidebar({ variant = 'column' }: SidebarProps) {
   const { items, trail } = useSidebar()
   const [open, setOpen] = useOpenBranches(route, trail)
   const nav = useRef<HTMLElement>(null)
-  const complete = useHydrated()
+  const isShown = useShown(nav)
+  // The drawer is there only while it is open.
+  const complete = isShown || variant === 'drawer'
 
   useLayoutEffect(() => {
     // Before the next paint, but after the drawer around it has opened.

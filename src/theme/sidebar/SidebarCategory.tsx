@@ -21,6 +21,11 @@ interface SidebarCategoryProps {
 /** From so many items on a branch has a field to find one, and its name stays in view. */
 const LONG = 40
 
+/** Ids are found by their words as well: "give money". */
+function comparable(label: string): string {
+  return label.toLowerCase().replaceAll(' ', '_')
+}
+
 /**
  * A category with its branch. With a page of its own the row is a link with a button beside it;
  * without one the whole row is the button. The content of a closed branch is not rendered. The
@@ -98,11 +103,8 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
   }
   const count = item.items.filter((one) => !('badge' in one && one.badge === 'removed')).length
   const prompt = fillLabel(tree.label('filterSidebar'), { count })
-  // Ids are found by their words as well: "give money".
-  const wanted = query.trim().toLowerCase().replaceAll(' ', '_')
-  const found = item.items.filter(
-    (one) => 'label' in one && one.label.toLowerCase().replaceAll(' ', '_').includes(wanted),
-  )
+  const wanted = comparable(query.trim())
+  const found = item.items.filter((one) => 'label' in one && comparable(one.label).includes(wanted))
   return (
     <li>
       <div className={styles.long}>

@@ -11,7 +11,7 @@ export interface SidebarTree {
   /** From the top down to the page that is shown. */
   trail: readonly TrailItem[]
   open: OpenBranches
-  /** False in the HTML and until the browser has taken over: long lists are cut then. */
+  /** False in the HTML and until the browser shows the sidebar: long lists are cut then. */
   complete: boolean
   setOpen: (path: string, open: boolean) => void
   label: (key: LabelKey) => string

@@ -12,8 +12,7 @@ export interface SidebarPlace {
 }
 
 /**
- * Looks up the sidebar of the page's doc set. A doc that is served under a second route takes
- * the place of its canonical route, unless the second one is listed too.
+ * Looks up the sidebar of the page's doc set.
  *
  * @returns the tree and the page's trail in it
  * @throws when the doc that is shown belongs to no docs of this site
@@ -24,9 +23,5 @@ export function useSidebar(): SidebarPlace {
   const key = docSetKey(set)
   const items = sidebars[key] ?? []
   if (doc && !sidebars[key]) throw new Error(`No docs '${key}' are active for the path '${route}'.`)
-  const trail = findTrail(items, route)
-  return {
-    items,
-    trail: trail.length > 0 || !doc ? trail : findTrail(items, doc.canonical),
-  }
+  return { items, trail: findTrail(items, route) }
 }

@@ -1,8 +1,12 @@
 import type { TagLink } from '../../docs/docMeta'
 import { fillLabel } from '../../site/labels'
+import { withBase } from '../../site/basePath'
+import { docSetKey, usePageInfo } from '../../site/contexts/page'
+import { useSiteData } from '../../site/contexts/siteData'
 import { Link } from '../../site/Link'
 import { TAG_PAGE_LABELS } from '../../docs/labels/tagPage'
 import { useLabels } from '../../site/useLabels'
+import { byArea } from './docAreas'
 import * as styles from './TagPage.module.css'
 
 /** A doc as a tag page lists it. */
@@ -22,6 +26,8 @@ export interface TagPageProps {
 /** The docs that carry a tag. */
 export function TagPage({ tag, docs, allTagsHref = '/tags' }: TagPageProps) {
   const label = useLabels(TAG_PAGE_LABELS)
+  const { sidebars } = useSiteData()
+  const { set } = usePageInfo()
   const heading = label(docs.length === 1 ? 'taggedOne' : 'taggedCount')
   return (
     <>
@@ -30,12 +36,20 @@ export function TagPage({ tag, docs, allTagsHref = '/tags' }: TagPageProps) {
         <Link href={allTagsHref}>{label('viewAllTags')}</Link>
       </p>
       <ul className={styles.list}>
-        {docs.map(({ title, href, description }) => (
+        {byArea(docs, sidebars[docSetKey(set)] ?? []).map(({ area, title, href, description }) => (
           <li key={href} className={styles.item}>
             <h2 className={styles.title}>
               <Link href={href} className={styles.link}>
                 {title}
               </Link>
+              {area && (
+                <span className={styles.area}>
+                  {area.icon !== undefined && (
+                    <img src={withBase(area.icon)} alt="" width="16" height="16" />
+                  )}
+                  {area.label}
+                </span>
+              )}
             </h2>
             {description && <p className={styles.description}>{description}</p>}
           </li>

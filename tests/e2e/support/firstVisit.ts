@@ -36,8 +36,9 @@ function read(dir: string, file: string): string {
 }
 
 /**
- * Follows the page as the browser and Gatsby do: the HTML names the app's scripts, the page data
- * names the template and the static queries, and the list of chunks names the template's scripts.
+ * Follows the page as the browser does: the HTML names the app's scripts and the page's data, and
+ * that names the static queries. Where React takes over the text as well, the data names the
+ * template, and the list of chunks names its scripts.
  *
  * @param site the built site
  * @param route exact route of a page
@@ -48,11 +49,16 @@ export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVi
   const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
   const text = read(dir, html)
   const local = (address: string) => address.slice(basePath.length + 1).replace(/#.*/, '')
-  const data = `page-data/${/<script data-path="\/?([^"]*)"/.exec(text)?.[1] || 'index'}/page-data.json`
+  const [, pagePath, files = '[]'] =
+    /<script data-path="\/?([^"]*)">.*?(\["[^\]]*"\])\.map/.exec(text) ?? []
+  const isStill = text.includes(' data-still=')
+  const data = `page-data/${pagePath || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
   const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
   const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats
-  const inHtml = elements(text, 'script').flatMap(({ src }) => (src ? [local(src)] : []))
-  const ofTemplate = namedChunkGroups[componentChunkName]?.assets.map(({ name }) => name) ?? []
+  const inHtml = (JSON.parse(files) as string[]).map(local)
+  const ofTemplate = isStill
+    ? []
+    : (namedChunkGroups[componentChunkName]?.assets.map(({ name }) => name) ?? [])
   const links = (wanted: string) =>
     elements(text, 'link').flatMap(({ rel, href }) => (rel === wanted && href ? [local(href)] : []))
   const images = elements(text, 'img').flatMap(({ src }) => (src ? [local(src)] : []))

@@ -17,10 +17,8 @@ export async function open(page: Page, url: string): Promise<void> {
  * @param page the browser tab
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  // React marks elements while it is at work. Shortcuts are heard when it has nothing left to do.
+  // The boot script notes what is pressed until React has taken over.
+  await page.waitForFunction(() => '___webpackCompilationHash' in window && !('pressed' in window))
   await page.evaluate(
     () =>
       new Promise((resolve) => {

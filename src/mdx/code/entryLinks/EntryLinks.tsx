@@ -6,6 +6,7 @@ import { usePageInfo } from '../../../site/contexts/page'
 import { useJson } from '../../../site/files/useJson'
 import { KindBadge } from '../../../site/kind/KindBadge'
 import { fillLabel } from '../../../site/labels'
+import { isPlainClick } from '../../../site/plainClick'
 import { useLabels } from '../../../site/useLabels'
 import { Badge } from '../../entry/Badge'
 import { DataChips } from '../../entry/DataChips'
@@ -56,8 +57,7 @@ export function EntryLinks({ code, source }: Props) {
       'click',
       (event) => {
         const found = entryOf(event)
-        const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-        if (!found || !isPlain) return
+        if (!found || !isPlainClick(event)) return
         event.preventDefault()
         navigate(found.entry.href)
       },

@@ -18,7 +18,7 @@ export function LevelCurve(data: CurveData) {
   const place = useRef<HTMLDivElement>(null)
   const lab = useModule(loadLab, useNear(place))
   return (
-    <div ref={place}>
+    <div ref={place} data-near="">
       {lab.value ? (
         <lab.value {...data} />
       ) : (

@@ -1,7 +1,6 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { DiagramData } from '../../../docs/parts/types'
-import { useLabels } from '../../../site/useLabels'
-import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { scrollProps } from '../../scrollProps'
 import { useOverflow } from '../../useOverflow'
 import * as styles from './Diagram.module.css'
@@ -12,19 +11,26 @@ const SMALLEST = 0.8
 /** A triangle of pixels that points to the right, its tip at 0. */
 const HEAD = 'M-8-6h2v1.5h2v1.5h2v1.5h2v3h-2v1.5h-2v1.5h-2v1.5h-2z'
 
+const PADDING = 12
 const LABEL_LINE = 19
 const NOTE_LINE = 17
 const LINK_LINE = 15
 
-/** Boxes and arrows; the text below says the same. */
+/** Pictures of one column fit on every phone. */
+const SMALL = 260
+
+/** Boxes and arrows; where there is no room for them the same boxes stand below each other. */
 export function Diagram({ title, width, height, boxes, arrows, text }: DiagramData) {
-  const label = useLabels(GUIDE_LABELS)
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller)
   return (
-    <figure>
+    <figure className={styles.figure}>
       <figcaption className={styles.caption}>{title}</figcaption>
-      <div ref={scroller} className={styles.scroller} {...scrollProps(overflows, title)}>
+      <div
+        ref={scroller}
+        className={clsx(styles.scroller, width < SMALL && styles.small)}
+        {...scrollProps(overflows, title)}
+      >
         <svg
           role="img"
           aria-label={title}
@@ -34,20 +40,19 @@ export function Diagram({ title, width, height, boxes, arrows, text }: DiagramDa
           className={styles.picture}
           style={{ minInlineSize: Math.round(width * SMALLEST), maxInlineSize: width }}
         >
-          {boxes.map(({ id, x, y, width: wide, height: high, label: lines, note }) => {
-            const middle = x + wide / 2
-            const textHeight = lines.length * LABEL_LINE + note.length * NOTE_LINE
-            const top = y + (high - textHeight) / 2 + 2
+          {boxes.map(({ id, x, y, width: wide, height: high, label: lines, note, ...looks }) => {
+            const left = x + PADDING
+            const top = y + PADDING
             return (
-              <g key={id} textAnchor="middle">
-                <rect className={styles.shadow} x={x + 4} y={y + 4} width={wide} height={high} />
+              <g key={id} data-kind={looks.kind}>
                 <rect className={styles.box} x={x} y={y} width={wide} height={high} />
                 <rect className={styles.bar} x={x} y={y} width={wide} height={4} />
                 {lines.map((line, index) => (
                   <text
                     key={index}
                     className={styles.label}
-                    x={middle}
+                    data-code={looks.isCode}
+                    x={left}
                     y={top + index * LABEL_LINE + 14}
                   >
                     {line}
@@ -57,7 +62,7 @@ export function Diagram({ title, width, height, boxes, arrows, text }: DiagramDa
                   <text
                     key={index}
                     className={styles.note}
-                    x={middle}
+                    x={left}
                     y={top + lines.length * LABEL_LINE + index * NOTE_LINE + 12}
                   >
                     {line}
@@ -91,26 +96,27 @@ export function Diagram({ title, width, height, boxes, arrows, text }: DiagramDa
           )}
         </svg>
       </div>
-      <details className={styles.text}>
-        <summary>{label('diagramText')}</summary>
-        <ul>
-          {text.map((box, index) => (
-            <li key={index}>
-              <strong>{box.label}</strong>
-              {box.note !== undefined && `: ${box.note}`}
-              {box.links.length > 0 && (
-                <ul>
-                  {box.links.map((link, to) => (
-                    <li key={to}>
-                      {link.label !== undefined && `${link.label} `}→ {link.to}
-                    </li>
-                  ))}
-                </ul>
-              )}
+      <ol className={styles.steps} aria-label={title}>
+        {text.map(({ label: name, note, links, kind, isCode }, index) => {
+          const Name = isCode ? 'code' : 'strong'
+          return (
+            <li
+              key={index}
+              className={styles.step}
+              data-kind={kind}
+              data-next={links.some(({ to }) => to === text[index + 1]?.label) || undefined}
+            >
+              <Name className={styles.name}>{name}</Name>
+              {note !== undefined && <span className={styles.about}>{note}</span>}
+              {links.map((link, to) => (
+                <span key={to} className={styles.way}>
+                  {link.label !== undefined && `${link.label} `}→ {link.to}
+                </span>
+              ))}
             </li>
-          ))}
-        </ul>
-      </details>
+          )
+        })}
+      </ol>
     </figure>
   )
 }

@@ -15,7 +15,7 @@ export function ItemLookupBuilder() {
   const place = useRef<HTMLDivElement>(null)
   const lab = useModule(loadLab, useNear(place))
   return (
-    <div ref={place} className={styles.builder}>
+    <div ref={place} data-near="" className={styles.builder}>
       {lab.value ? (
         <lab.value />
       ) : (

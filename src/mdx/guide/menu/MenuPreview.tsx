@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { MenuData } from '../../../docs/parts/types'
 import { fillLabel } from '../../../site/labels'
 import { useLabels } from '../../../site/useLabels'
@@ -13,6 +14,12 @@ export function MenuPreview({ title, rows, items }: MenuData) {
   const label = useLabels(GUIDE_LABELS)
   const bySlot = new Map(items.map((item) => [item.slot, item]))
   const stop = rows.join('').search(/[^0]/)
+  const [active, setActive] = useState<string>()
+  const lights = (slot: string) => ({
+    'data-active': slot === active || undefined,
+    onPointerEnter: () => setActive(slot),
+    onPointerLeave: () => setActive(undefined),
+  })
   return (
     <figure className={styles.menu}>
       <div className={styles.window}>
@@ -35,12 +42,20 @@ export function MenuPreview({ title, rows, items }: MenuData) {
                       aria-colindex={x + 1}
                       className={styles.slot}
                       data-tone={item.tone}
+                      data-flat={item.path === undefined || undefined}
+                      {...lights(slot)}
+                      onFocus={() => setActive(slot)}
+                      onBlur={() => setActive(undefined)}
                       tabIndex={y * 9 + x === stop ? 0 : -1}
                     >
-                      <Picture path={item.path} />
-                      <span className={styles.mark} aria-hidden="true">
-                        {slot}
-                      </span>
+                      {item.path !== undefined && (
+                        <>
+                          <Picture path={item.path} />
+                          <span className={styles.mark} aria-hidden="true">
+                            {slot}
+                          </span>
+                        </>
+                      )}
                       <span className={styles.tip}>
                         {item.name} <code>{item.item}</code>
                       </span>
@@ -59,10 +74,14 @@ export function MenuPreview({ title, rows, items }: MenuData) {
       {items.length > 0 && (
         <ul className={styles.legend} aria-label={fillLabel(label('menuLegend'), { title })}>
           {items.map(({ slot, name, item, note, path, tone }) => (
-            <li key={slot} className={styles.item}>
+            <li key={slot} className={styles.item} {...lights(slot)}>
               <code className={styles.key}>{slot}</code>
-              <span className={styles.swatch} data-tone={tone}>
-                <Picture path={path} />
+              <span
+                className={styles.swatch}
+                data-tone={tone}
+                data-flat={path === undefined || undefined}
+              >
+                {path !== undefined && <Picture path={path} />}
               </span>
               <span className={styles.text}>
                 <strong>{name}</strong> <code>{item}</code>

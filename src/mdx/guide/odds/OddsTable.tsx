@@ -18,7 +18,7 @@ export function OddsTable(data: OddsData) {
   const lab = useModule(loadLab, useNear(place))
   const values = Object.entries(data.placeholders)
   return (
-    <div ref={place}>
+    <div ref={place} data-near="">
       {lab.value ? (
         <lab.value {...data} />
       ) : (

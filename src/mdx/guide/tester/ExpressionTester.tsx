@@ -26,7 +26,7 @@ export function ExpressionTester({ examples }: TesterData) {
   }
   return (
     <div className={styles.tester}>
-      <div ref={place} className={styles.place}>
+      <div ref={place} data-near="" className={styles.place}>
         {lab.value && chosen ? (
           // A new key for each choice: the same example again resets the fields.
           <lab.value key={round} hasFocus={round > 0} {...chosen} />

@@ -1,6 +1,9 @@
-/** Colours for YAML that is being typed. The pages' own code is coloured by the build. */
+/**
+ * Colours of YAML, line by line: the same in the code of pages, which the build colours, and in what
+ * is typed into the tools.
+ */
 
-/** What a piece of a line is; `null` is plain text. */
+/** What a piece of a line is; `null` is a sign between them. */
 export type TokenType =
   'key' | 'string' | 'number' | 'literal' | 'comment' | 'bullet' | 'meta' | null
 
@@ -39,8 +42,12 @@ export function blockLines(lines: readonly string[]): boolean[] {
 const KEY =
   /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#'"[\]{},&*!|>%@`-][^#]*?|-\S[^#]*?)(?=\s*:(?:\s|$))/
 
+/** Pieces of a list or map that stands in one line. */
 const PIECES =
-  /"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|(?<=^|\s)#.*|(?<=^|[\s[{,])[&*!][^\s,[\]{}]+|[[\]{},]|[^\s"'#[\]{},][^\s[\]{},]*|\s+|./g
+  /"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|(?<=^|\s)#.*|(?<=^|[\s[{,])[&*!][^\s,[\]{}]+|[[\]{},]|[\w.-]+:(?=\s)|[^\s"'#[\]{},][^,[\]{}]*?(?=\s*(?:[,[\]{}]|\s#|$))|\s+|./g
+
+/** A value without quotes, up to the comment behind it. */
+const PLAIN = /^[^\s"'[\]{}&*!|>#%@`,].*?(?=\s+#|\s*$)/
 
 /**
  * @param line one line
@@ -64,9 +71,12 @@ export function yamlTokens(line: string, inBlock = false): Token[] {
   }
   const key = KEY.exec(rest)
   if (key) {
-    take('key', key[0].length)
-    take(null, /^\s*:/.exec(rest)?.[0].length ?? 0)
+    take('key', key[0].length + (/^\s*:/.exec(rest.slice(key[0].length))?.[0].length ?? 0))
+    take(null, /^\s*/.exec(rest)?.[0].length ?? 0)
   }
+  // A value without quotes is one text, whatever is in it: `16 Bread` is no number.
+  const plain = PLAIN.exec(rest)
+  if (plain) take(typeOf(plain[0]), plain[0].length)
   for (const [piece] of rest.matchAll(PIECES)) tokens.push([typeOf(piece), piece])
   return tokens
 }
@@ -75,6 +85,8 @@ function typeOf(piece: string): TokenType {
   if (/^["']/.test(piece)) return 'string'
   if (piece.startsWith('#')) return 'comment'
   if (/^[&*!]./.test(piece)) return 'meta'
+  if (/^[\w.-]+:$/.test(piece)) return 'key'
   if (/^[-+]?(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(piece)) return 'number'
-  return /^(?:true|false|yes|no|on|off|null|~)$/i.test(piece) ? 'literal' : null
+  if (/^(?:true|false|yes|no|on|off|null|~)$/i.test(piece)) return 'literal'
+  return /^[\s[\]{},|>]/.test(piece) ? null : 'string'
 }

@@ -8,19 +8,26 @@ const typed = (line: string) =>
 
 describe('yamlTokens', () => {
   it.each([
-    ['effects:', ['key effects']],
-    ['  - id: give_money # coins', ['bullet -', 'key id', 'comment # coins']],
+    ['effects:', ['key effects:']],
+    ['  - id: give_money # coins', ['bullet -', 'key id:', 'string give_money', 'comment # coins']],
     ['  - - -1', ['bullet -', 'bullet -', 'number -1']],
-    ['chance: 12.5', ['key chance', 'number 12.5']],
-    ['"a: b": "c # d"', ['key "a: b"', 'string "c # d"']],
-    ["it's: 'it''s'", ["key it's", "string 'it''s'"]],
-    ['url: https://x.y/#a', ['key url']],
-    ['triggers: [a, "b", 3]', ['key triggers', 'string "b"', 'number 3']],
-    ['on: true', ['key on', 'literal true']],
-    ['base: &anchor', ['key base', 'meta &anchor']],
-    ['<<: *anchor', ['key <<', 'meta *anchor']],
+    ['chance: 12.5', ['key chance:', 'number 12.5']],
+    ['"a: b": "c # d"', ['key "a: b":', 'string "c # d"']],
+    ["it's: 'it''s'", ["key it's:", "string 'it''s'"]],
+    ['url: https://x.y/#a', ['key url:', 'string https://x.y/#a']],
+    ['triggers: [a, "b", 3]', ['key triggers:', 'string a', 'string "b"', 'number 3']],
+    [
+      'args: { amount: 2, id: a b }',
+      ['key args:', 'key amount:', 'number 2', 'key id:', 'string a b'],
+    ],
+    ['on: true', ['key on:', 'literal true']],
+    ['base: &anchor', ['key base:', 'meta &anchor']],
+    ['<<: *anchor', ['key <<:', 'meta *anchor']],
     ['--- # two', ['meta --- # two']],
-    ['formula: 2 * 3', ['key formula', 'number 2', 'number 3']],
+    ['formula: 2 * 3', ['key formula:', 'string 2 * 3']],
+    ['name: 16 Bread  # for free', ['key name:', 'string 16 Bread', 'comment # for free']],
+    ['lore: |', ['key lore:']],
+    ['  goes on here', ['string goes on here']],
     ['', []],
   ])('colours %j', (line, expected) => {
     expect(typed(line)).toEqual(expected)

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../docs/sidebar'
+import type { SidebarItem } from '../docs/sidebar'
 
 const MAX_PAGES = 8
 

@@ -1,0 +1,34 @@
+/** Key tables of pages that say which file they are about. */
+import type { FileKey, FileTable, PageFileTable } from '../effects/files/fileKeys'
+import { plainText } from '../text/plainText'
+import type { DataTable } from './dataTable'
+import type { DocMeta } from './docMeta'
+
+/**
+ * @param tables checked tables of a page
+ * @returns those with keys of a file
+ */
+export function pageFileTables(tables: Readonly<Record<string, DataTable>>): PageFileTable[] {
+  return Object.entries(tables).flatMap(([name, { file, rows }]) =>
+    file === undefined ? [] : [{ file, name, keys: rows.map(fileKey) }],
+  )
+}
+
+function fileKey({ path = '', type = '', required }: DataTable['rows'][number]): FileKey {
+  const words = plainText(type).replaceAll('`', '')
+  return {
+    path: path.replaceAll('`', ''),
+    ...(words !== '' && { type: words }),
+    ...(required === 'true' && { required: true }),
+  }
+}
+
+/**
+ * @param docs docs of one set
+ * @returns all tables with keys of files
+ */
+export function allFileTables(docs: readonly Pick<DocMeta, 'route' | 'fileTables'>[]): FileTable[] {
+  return docs.flatMap(({ route, fileTables = [] }) =>
+    fileTables.map((table) => ({ ...table, route })),
+  )
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { FileTable } from '../files/fileKeys'
+import { checkConfig } from './check'
+import type { CheckOptions } from './check'
+import { REFERENCE } from './testing/reference'
+
+const FILES: FileTable[] = [
+  {
+    file: 'Talismans/talismans/*.yml',
+    route: '/talismans/how-to',
+    name: 'keys',
+    keys: [
+      { path: 'name', type: 'text', required: true },
+      { path: 'lore', type: 'list of texts' },
+      { path: 'weight', type: 'whole number' },
+      { path: 'craftable', type: 'true or false' },
+      { path: 'shop.price', type: 'number or expression', required: true },
+      { path: 'steps[].after', type: 'whole number', required: true },
+      { path: 'looks.<state>.picture', type: 'text', required: true },
+      { path: 'own', type: 'section' },
+      { path: 'effects', type: 'list of effects' },
+    ],
+  },
+  {
+    file: 'Talismans/config.yml',
+    route: '/talismans',
+    name: 'settings',
+    keys: [{ path: 'read-inventory', type: 'true or false' }],
+  },
+]
+
+const TALISMAN = 'plugins/Talismans/talismans/moon.yml'
+
+function check(text: string, options: CheckOptions = { file: TALISMAN }) {
+  return checkConfig(text, { ...REFERENCE, files: FILES }, options).findings
+}
+
+const found = (text: string, options?: CheckOptions) =>
+  check(text, options).map(({ line, severity, code, message }) =>
+    [line, severity, code, /`[^`]*`/.exec(message)?.[0]].join(' '),
+  )
+
+describe('keys of a whole file', () => {
+  it('are right as the tables have them', () => {
+    const text =
+      'name: Moon\nlore: [a, b]\nweight: 5\ncraftable: yes\nshop: { price: "%level% * 2" }\n' +
+      'steps:\n  - after: 3\nlooks:\n  full: { picture: moon }\nown: { anything: goes }\n'
+    expect(found(text)).toEqual([])
+  })
+
+  it('are told when nothing reads them, with the one that is meant', () => {
+    const [near, far] = check('name: Moon\nwieght: 5\nglitter: 1\n')
+    expect(near).toMatchObject({
+      line: 2,
+      severity: 'warning',
+      code: 'unknown-key',
+      message: 'No key `wieght` is known here. Did you mean `weight`?',
+      fix: { title: 'Write `weight`' },
+      href: '/talismans/how-to#keys-name',
+    })
+    expect(far).toMatchObject({ line: 3, severity: 'info', code: 'unknown-key' })
+    expect(far).not.toHaveProperty('fix')
+  })
+
+  it('do not stand for one that is there', () => {
+    expect(check('name: Moon\nweight: 5\nwieght: 5\n')[0]).not.toHaveProperty('fix')
+  })
+
+  it('are told when the plugin needs them, also in sections and entries that are there', () => {
+    expect(found('lore: [a]\n')).toEqual(['1 error missing-key `name`'])
+    expect(found('name:\n')).toEqual(['1 error missing-key `name`'])
+    expect(found('name: Moon\nshop:\n  prise: 5\nsteps:\n  - {}\nlooks:\n  full: {}\n')).toEqual([
+      '3 warning unknown-key `prise`',
+      '3 error missing-key `price`',
+      '5 error missing-key `after`',
+      '7 error missing-key `picture`',
+    ])
+  })
+
+  it('are told together', () => {
+    const files = FILES.map((table) => ({
+      ...table,
+      keys: table.keys.map((key) => ({ ...key, required: true as const })),
+    }))
+    const options = { file: TALISMAN }
+    const [first] = checkConfig('own: {}\n', { ...REFERENCE, files }, options).findings
+    expect(first?.message).toBe('`name`, `lore`, `weight`, `craftable`, `effects` are missing.')
+  })
+
+  it('take what their rows say', () => {
+    const text =
+      'name: [Moon]\nlore: one line\nweight: heavy\ncraftable: maybe\nshop: 5\nsteps: 3\nlooks: []\n'
+    expect(found(text)).toEqual([
+      '1 warning wrong-type `name`',
+      '2 warning wrong-type `lore`',
+      '3 warning wrong-type `weight`',
+      '4 warning wrong-type `craftable`',
+    ])
+  })
+
+  it('are judged by the file that it is', () => {
+    expect(found('name: Moon\n', { file: 'plugins/Talismans/config.yml' })).toEqual([
+      '1 info unknown-key `name`',
+    ])
+    expect(found('read-inventroy: true\n', { file: 'plugins/Talismans/config.yml' })).toEqual([
+      '1 warning unknown-key `read-inventroy`',
+    ])
+    expect(found('glitter: 1\n', { file: 'plugins/Talismans/lang.yml' })).toEqual([])
+    expect(found('glitter: 1\n', {})).toEqual([])
+  })
+
+  it('may be missing in a part of a file, which may come from further down', () => {
+    expect(found('weight: 5\nafter: 3\n', { file: TALISMAN, part: true })).toEqual([])
+    expect(found('shop:\n  prise: 5\n', { file: TALISMAN, part: true })).toEqual([
+      '2 warning unknown-key `prise`',
+    ])
+  })
+
+  it('may be missing in an example that the plugin does not load', () => {
+    expect(found('weight: 5\n', { file: 'plugins/Talismans/talismans/_example.yml' })).toEqual([])
+  })
+
+  it('are left to the rules for effects where effects stand', () => {
+    expect(found('name: Moon\neffects:\n  - id: add_damge\n    args: { multiplier: 2 }\n')).toEqual(
+      expect.arrayContaining(['3 error unknown-effect `add_damge`']),
+    )
+  })
+
+  it('come to an end where a part is its own part', () => {
+    expect(found('name: Moon\nown: &own\n  again: *own\n')).not.toContain('missing-key')
+  })
+})

@@ -1,0 +1,132 @@
+/**
+ * The keys of a whole file, judged by the key tables of the guides. What stands in its effects and
+ * conditions is judged by the rules for those.
+ */
+import { quoted } from '../../text/quote'
+import { keyValueType } from '../files/keyType'
+import { belowKey, isLeaf } from '../files/keyTree'
+import type { KeyNode } from '../files/keyTree'
+import { rowAnchor } from '../files/rowAnchor'
+import { isSlip } from './catalogue'
+import { bareKey } from './keys'
+import { headOf, placeIn, rewrite } from './run'
+import type { Run } from './run'
+import { sectionAt } from './sections'
+import type { ConfigFile } from './sections'
+import type { ConfigMap, ConfigNode, Pair } from './source'
+import { isEmpty, pairOf } from './source'
+import { checkValue } from './values'
+
+/**
+ * Checks the keys of a file whose place tells what file it is; others are left alone.
+ *
+ * @param root a document
+ * @param run the check
+ */
+export function checkFileKeys(root: ConfigNode, run: Run): void {
+  const { file } = run
+  const top = file && run.catalogue.keysOf(file)
+  if (file && top) new KeyCheck(root, file, run).map(root, [top], '')
+}
+
+class KeyCheck {
+  /** Parts that several aliases lead to are judged once. */
+  private readonly seen = new Set<ConfigNode>()
+
+  constructor(
+    private readonly root: ConfigNode,
+    private readonly file: ConfigFile,
+    private readonly run: Run,
+  ) {}
+
+  /**
+   * @param node what stands at a place
+   * @param known what the tables know of the place: a key with a name of its own may also be one of
+   *   those that are free
+   * @param path keys from the top of the file
+   */
+  map(node: ConfigNode, known: readonly KeyNode[], path: string): void {
+    if (node.type !== 'map' || this.seen.has(node)) return
+    this.seen.add(node)
+    if (known.every(isLeaf)) return
+    for (const pair of node.pairs) {
+      const inside = known.flatMap((one) => belowKey(one, pair.key))
+      const inner = path === '' ? pair.key : `${path}.${pair.key}`
+      if (inside.length === 0) this.unknown(pair, known, inner, node)
+      else this.value(pair, inside, inner)
+    }
+    if (this.file.whole) this.missing(node, known, path)
+  }
+
+  private value({ key, value }: Pair, inside: readonly KeyNode[], path: string): void {
+    if (isEmpty(value) || sectionAt(path, this.file)) return
+    // The first one is the most exact: `arrow` beside `<button>` may be something else.
+    const row = inside[0]?.row
+    if (row) {
+      const type = keyValueType(row.type)
+      const wanted = { name: key, type, severity: 'warning', href: anchorOf(row) } as const
+      checkValue(value, wanted, this.run)
+    }
+    this.map(value, inside, path)
+    if (value.type !== 'list') return
+    const entries = inside.flatMap((one) => one.entries ?? [])
+    for (const item of value.items) this.map(item, entries, `${path}[]`)
+  }
+
+  private unknown(pair: Pair, known: readonly KeyNode[], path: string, map: ConfigMap): void {
+    const { sections } = this.file
+    // A piece of a file may come from further down.
+    if (!this.file.whole && map === this.root) return
+    // The rules for the place have said it already.
+    if (sections?.unread?.[path] !== undefined) return
+    if (sections?.literalKeys?.some((name) => bareKey(name) === bareKey(pair.key))) return
+    const names = known.flatMap(({ keys }) => [...keys.keys()])
+    const meant = this.run.suggestions
+      .ofName(pair.key, names)
+      .find((name) => isSlip(pair.key, name) && !pairOf(map, name))
+    const at = placeIn(pair)
+    this.run.report({
+      at,
+      severity: meant === undefined ? 'info' : 'warning',
+      code: 'unknown-key',
+      message:
+        meant === undefined
+          ? `No key ${quoted(pair.key)} is known here.`
+          : `No key ${quoted(pair.key)} is known here. Did you mean \`${meant}\`?`,
+      why: `${this.file.plugin} ignores keys that it does not read, without a message.`,
+      ...(meant !== undefined && { fix: rewrite(at, meant) }),
+      href: tableOf(known),
+    })
+  }
+
+  private missing(map: ConfigMap, known: readonly KeyNode[], path: string): void {
+    const rows = [...(known[0]?.keys ?? [])].flatMap(([key, { row }]) => {
+      const isThere = map.pairs.some((pair) => pair.key === key && !isEmpty(pair.value))
+      return row?.required && !isThere ? [{ ...row, key }] : []
+    })
+    const [first, ...others] = rows
+    if (!first) return
+    const names = rows.map(({ key }) => quoted(key)).join(', ')
+    this.run.report({
+      at: headOf(map),
+      severity: 'error',
+      code: 'missing-key',
+      message: `${names} ${others.length > 0 ? 'are' : 'is'} missing${path === '' ? '' : ` in ${quoted(path)}`}.`,
+      why: `${this.file.plugin} needs ${others.length > 0 ? 'them' : 'it'}.`,
+      href: anchorOf(first),
+    })
+  }
+}
+
+const anchorOf = ({ route, name, path }: NonNullable<KeyNode['row']>): string =>
+  `${route}#${rowAnchor(name, path)}`
+
+/** The table that lists the keys of a place. */
+function tableOf(known: readonly KeyNode[]): string | undefined {
+  const below = known.flatMap(({ keys, free }) => [
+    ...keys.values(),
+    ...free.map(({ node }) => node),
+  ])
+  const row = below.find((one) => one.row)?.row
+  return row && anchorOf(row)
+}

@@ -1,0 +1,27 @@
+/** What the words in the type column of key tables mean to the checker. */
+import type { ValueType } from '../entry/entry'
+
+const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
+  text: 'string',
+  'item lookup': 'string',
+  'entity lookup': 'string',
+  'particle lookup': 'string',
+  'true or false': 'boolean',
+  'whole number': 'int',
+  'decimal number': 'double',
+  'number or expression': 'expression',
+  section: 'section',
+  'sound section': 'section',
+  'list of texts': 'string-list',
+  'list of item lookups': 'string-list',
+  'list of entity lookups': 'string-list',
+  'list of sections': 'section-list',
+}
+
+/**
+ * @param words type of a key, as a table has it
+ * @returns what its value has to be; `any` where nothing is judged
+ */
+export function keyValueType(words: string | undefined): ValueType {
+  return (words !== undefined && VALUE_TYPES[words]) || 'any'
+}
