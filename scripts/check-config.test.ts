@@ -9,9 +9,9 @@ const items = path.join(work, 'plugins', 'EcoItems', 'items')
 mkdirSync(items, { recursive: true })
 writeFileSync(
   path.join(items, 'good.yml'),
-  'effects:\n  - id: add_luck\n    args:\n      amount: 1\n',
+  'item: { item: stick }\neffects:\n  - id: add_luck\n    args:\n      amount: 1\n',
 )
-writeFileSync(path.join(items, 'bad.yml'), 'effects:\n  - id: add_lukc\n')
+writeFileSync(path.join(items, 'bad.yml'), 'effects:\n  - id: add_lukc\nitem: { item: stick }\n')
 
 const enchants = path.join(work, 'server', 'plugins', 'EcoEnchants', 'enchants')
 mkdirSync(enchants, { recursive: true })

@@ -46,7 +46,11 @@ describe('keyTree', () => {
   it('says where nothing more is known', () => {
     const top = tree('ring.size')
     expect(isLeaf(top)).toBe(false)
-    expect(belowKey(top, 'ring').flatMap((node) => belowKey(node, 'size')).every(isLeaf)).toBe(true)
+    expect(
+      belowKey(top, 'ring')
+        .flatMap((node) => belowKey(node, 'size'))
+        .every(isLeaf),
+    ).toBe(true)
   })
 })
 

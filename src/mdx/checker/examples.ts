@@ -93,7 +93,10 @@ effects:
       'unknown-trigger',
     ],
     file: 'plugins/EcoItems/items/config.yml',
-    text: `effects:
+    text: `item:
+  item: golden_sword
+
+effects:
   - id: give_mony
     args:
       amount: 25

@@ -27,7 +27,7 @@ describe('CodeBlock', () => {
     const block = (language: string) =>
       renderPage(<CodeBlock language={language} html={line} lines={1} />)
     expect(block('java')).toContain('>java<')
-    expect(block('yaml')).not.toContain('yaml')
+    expect(block('yaml')).not.toContain('>yaml<')
   })
 
   it('holds all lines, and a button for those that do not show at once', () => {

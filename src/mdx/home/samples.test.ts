@@ -7,7 +7,8 @@ import { RUN_LINES, WRONG_LINE, WRONG_LINES } from './samples'
 
 const reference = readContentReference(path.resolve('content'))
 const check = (lines: readonly string[]) =>
-  checkConfig(lines.join('\n'), reference, { file: 'plugins/EcoItems/items/coin.yml' }).findings
+  checkConfig(lines.join('\n'), reference, { file: 'plugins/EcoItems/items/coin.yml', part: true })
+    .findings
 
 it('shows a config that loads', () => {
   expect(check(RUN_LINES.map(([text]) => text))).toEqual([])
