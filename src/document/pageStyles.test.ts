@@ -20,10 +20,11 @@ describe('usedRules', () => {
     expect(used(css, 'x')).toBe('@media (max-width:996px){.x{a:b}}')
   })
 
-  it('leaves styles for paper to the whole sheet', () => {
+  it('leaves styles for paper and for colours of the system to the whole sheet', () => {
     expect(used('@media print{a{b:c}}@media (max-width:9px),print{a{d:e}}')).toBe(
       '@media (max-width:9px),print{a{d:e}}',
     )
+    expect(used('@media (forced-colors: active){a{b:c}}')).toBe('')
   })
 
   it('leaves to the whole sheet what only a pointer or a script brings about', () => {

@@ -79,8 +79,8 @@ const LATER = [
   'text-underline-offset',
 ]
 
-/** Styles for paper, and those that stop movements: at the first paint nothing moves. */
-const LATER_MEDIA = /^(?:print|\(prefers-reduced-motion: ?reduce\))$/
+/** Styles for paper and for colours of the system, and those that stop movements: none are of the first paint. */
+const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(prefers-reduced-motion: ?reduce\))$/
 
 const CLASS = /\.((?:\\.|[\w-])+)/g
 

@@ -101,6 +101,8 @@ export class ProdLoader {
   private readonly pages = new Map<string, Page>()
   /** The first visit is over once its page has been loaded. */
   private isFirst = true
+  /** Whether a page has been loaded, so that there is something to say failures on. */
+  private isAlive = false
   private readonly prefetcher = createPrefetcher({
     isLoaded: (path) => this.pages.has(path) || this.loading.has(path),
     dataUrl,
@@ -176,9 +178,17 @@ export class ProdLoader {
   private async load(path: string): Promise<Loaded> {
     const isFirst = this.isFirst && isStill(path)
     this.isFirst = false
-    const loaded = await this.fetchPage(path, isFirst)
-    if (loaded.status !== 'error') this.pages.set(path, loaded)
-    return loaded
+    for (let pause = 1000; ; pause *= 2) {
+      const loaded = await this.fetchPage(path, isFirst)
+      if (loaded.status !== 'error') {
+        this.isAlive = true
+        this.pages.set(path, loaded)
+        return loaded
+      }
+      if (this.isAlive || loaded.isOutdated) return loaded
+      // The page of a first visit can be read as it is, and comes to life when its data come.
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
   }
 
   private async fetchPage(path: string, isFirst: boolean): Promise<Loaded> {

@@ -77,7 +77,7 @@ for (const found of otherBrowsers()) {
       ).toBe('true')
       await browser.click(`footer a[href$="${INSTALL}"]`)
       await shows(browser, 'h1', 'Install Lantern')
-      expect(await browser.run(() => document.activeElement?.tagName)).toBe('H1')
+      await expect.poll(() => browser.run(() => document.activeElement?.tagName)).toBe('H1')
       await browser.back()
       await shows(browser, 'h1', 'Lantern')
       expect(await attribute(browser, 'html', 'data-mark')).toBe('')
@@ -87,11 +87,12 @@ for (const found of otherBrowsers()) {
       await browser.click('[role="tab"][aria-selected="true"]')
       const before = await browser.run(() => document.activeElement?.textContent)
       await browser.press(KEYS.ArrowRight)
-      const after = await browser.run(() => document.activeElement?.textContent)
-      expect(after).not.toBe(before)
-      expect(await browser.run(() => document.activeElement?.getAttribute('aria-selected'))).toBe(
-        'true',
-      )
+      await expect
+        .poll(() => browser.run(() => document.activeElement?.textContent))
+        .not.toBe(before)
+      await expect
+        .poll(() => browser.run(() => document.activeElement?.getAttribute('aria-selected')))
+        .toBe('true')
       // Its name is hidden text, of which styles leave one.
       await browser.run(() => {
         const all = [...document.querySelectorAll<HTMLElement>('header button, nav button')]
@@ -99,7 +100,7 @@ for (const found of otherBrowsers()) {
         toggle?.setAttribute('data-toggle', '')
       })
       await browser.click('[data-toggle]')
-      expect(await attribute(browser, 'html', 'data-theme')).toBe('dark')
+      await expect.poll(() => attribute(browser, 'html', 'data-theme')).toBe('dark')
       await noErrors(browser)
       await open(browser, at(site.fixture, '/configure'))
       expect(await attribute(browser, 'html', 'data-theme')).toBe('dark')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { dataOf, emulateConnection, markDocument, recordConsole } from './support/network'
-import { open } from './support/open'
+import { hydrated, open } from './support/open'
 
 const INSTALL = '/basics/install'
 const DATA = dataOf(INSTALL)
@@ -191,4 +191,19 @@ test('a first visit without the data of its page stays readable', async ({ page,
   // Links are links: the browser follows them.
   await follow(page, 'Tags')
   await expect(title(page)).toHaveText('Tags')
+})
+
+test('a first visit without the data of its page comes to life when they come', async ({
+  page,
+  site,
+}) => {
+  const said = recordConsole(page)
+  const data = `**/page-data${INSTALL}/*.json`
+  await page.route(data, (route) => route.fulfill({ body: 'half of' }))
+  await page.goto(at(site.fixture, INSTALL))
+  await page.waitForLoadState('networkidle')
+  await page.unroute(data)
+  await hydrated(page)
+  await expect(title(page)).toHaveText('Install Lantern')
+  expect(said.filter(({ type }) => type === 'pageerror')).toEqual([])
 })

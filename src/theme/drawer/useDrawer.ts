@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { NAVIGATION_STARTED } from '../../navigation/events'
 
-/** The opposite of the mobile layout of the styles: 996 pixels. */
-const WIDE = 'not all and (max-width: 996px)'
+/** The opposite of the mobile layout of the styles: 996 pixels, more where letters are larger. */
+const WIDE = 'not all and (max-width: 62.25em)'
 
 /**
  * Whether the drawer is open. It closes by itself when the window gets wide, when the reader
