@@ -66,7 +66,7 @@ for (const found of otherBrowsers()) {
       test.info().annotations.push({ type: 'version', description: browser.version })
       await browser.resize(1280, 900)
     })
-    test.afterAll(() => browser?.close())
+    test.afterAll(() => browser.close())
 
     test('pages, sidebar, tabs, colour mode and search', async ({ site }) => {
       await open(browser, site.fixture)
@@ -110,7 +110,7 @@ for (const found of otherBrowsers()) {
       await expect
         .poll(() => browser.run(() => document.activeElement?.getAttribute('type')))
         .toBe('search')
-      await browser.press(...'victim_as_player')
+      await browser.press(...Array.from('victim_as_player'))
       await shows(browser, '[role="treeitem"]', 'victim_as_player')
       await browser.press(KEYS.Enter)
       await shows(browser, 'h1', 'victim_as_player')

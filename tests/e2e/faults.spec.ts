@@ -18,7 +18,9 @@ for (let seed = FIRST; seed < FIRST + WALKS; seed += 1) {
   test(`walk ${seed} over a bad line`, async ({ page, site }) => {
     const proxy = await startFaultyProxy(site.main, faultsByChance(seed))
     const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message} ${error.stack ?? ''}`))
+    page.on('pageerror', (error) =>
+      errors.push(`${error.name}: ${error.message} ${error.stack ?? ''}`),
+    )
     const walk = { home: proxy.url, dir: site.mainDir, steps: STEPS, random: seeded(seed) }
     try {
       await randomWalk(page, walk)

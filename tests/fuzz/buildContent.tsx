@@ -3,7 +3,7 @@
  * compiled, indexed, resolved and rendered, and what is written beside them is made.
  */
 import path from 'node:path'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { assertUniqueKeys } from '../../src/docs/buildDocsIndex'
@@ -141,7 +141,7 @@ function nodeModel(mdx: readonly MdxNode[], data: readonly DocDataNode[]): NodeM
 }
 
 function html(page: ReturnType<typeof wrapPage>): string {
-  const body = renderToStaticMarkup(page as ReactElement)
+  const body = renderToStaticMarkup(page)
   // Takes what the page has put into the head, so that it does not pile up.
   const { title, meta, link } = Helmet.renderStatic()
   return `${title.toString()}${meta.toString()}${link.toString()}${body}`

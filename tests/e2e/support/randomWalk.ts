@@ -32,7 +32,7 @@ const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown)
-    const words = (element: Element | undefined) => element?.textContent?.trim() ?? ''
+    const words = (element: Element | undefined) => element?.textContent.trim() ?? ''
     const spins = all('[role="status"]').some((one) => words(one) === 'Loading')
     const busy = all('[role="progressbar"], [aria-busy="true"], [data-loading="true"]')
     return {
