@@ -35,6 +35,14 @@ it('removes the files of pages that are gone, and folders that are empty then', 
   expect(fs.existsSync(path.join(dir, 'public/a/index.html'))).toBe(true)
 })
 
+it('removes the frames of pages that are gone, and nothing else in the folder of page data', () => {
+  write('public/page-data/a/frame.json', 'public/page-data/a/page-data.json')
+  write('public/page-data/b/frame.json', 'public/page-data/app-data.json')
+  expect(sweep('/page-data/a/frame.json')).toEqual(['/page-data/b/frame.json'])
+  expect(fs.existsSync(path.join(dir, 'public/page-data/b'))).toBe(false)
+  expect(fs.existsSync(path.join(dir, 'public/page-data/app-data.json'))).toBe(true)
+})
+
 it('leaves what is no page, what Gatsby keeps itself, and what is published as it is', () => {
   write('public/app.js', 'public/page-data/x/page-data.json', 'public/static/x/y.html')
   write('public/img/logo.svg', 'public/verify.html', 'static/verify.html')

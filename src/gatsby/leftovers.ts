@@ -2,7 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** Folders of Gatsby's own, which it keeps clean itself. */
-const OWN_FOLDERS = ['page-data', 'static', '~partytown', '_gatsby']
+const OWN_FOLDERS = ['static', '~partytown', '_gatsby']
+
+/** What is written into Gatsby's folder of pages; the rest there is its own. */
+const FRAME = /^\/page-data\/.*\/frame\.json$/
 
 /** Names of scripts and styles: they hold a hash of the content, and a change leaves the old one. */
 const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
@@ -14,8 +17,8 @@ const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
  *
  * @param publicDir folder of the built site
  * @param staticDir folder of files that are published as they are
- * @param written site paths of the pages of this build, with their Markdown, and of its
- *   scripts and styles
+ * @param written site paths of the pages of this build, with their Markdown and frames, and of
+ *   its scripts and styles
  * @returns site paths of what was removed
  */
 export function removeLeftovers(
@@ -38,7 +41,10 @@ export function removeLeftovers(
         else fs.rmdirSync(path.join(publicDir, sitePath))
         continue
       }
-      const isOurs = /\.(?:html|md)$/.test(item.name) || (knowsAssets && ASSET.test(sitePath))
+      const isOurs =
+        (/\.(?:html|md)$/.test(item.name) && !sitePath.startsWith('/page-data/')) ||
+        FRAME.test(sitePath) ||
+        (knowsAssets && ASSET.test(sitePath))
       if (!isOurs || wanted.has(sitePath) || fs.existsSync(path.join(staticDir, sitePath))) {
         isUsed = true
         continue

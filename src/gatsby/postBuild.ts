@@ -77,7 +77,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   removeLeftovers(publicDir, path.join(context.root, 'static'), [
     ...routes.flatMap(pageFiles),
     ...publishedAssets(),
-    ...forPrograms.map(([sitePath]) => sitePath),
+    ...files.map(([sitePath]) => sitePath),
   ])
 }
 

@@ -297,6 +297,8 @@ test.describe('without JavaScript', () => {
 
 testLooks(async (page, site, check) => {
   await openChecker(page, site.main)
+  // Pale until the list has arrived.
+  await expect(page.getByRole('combobox', { name: 'Which version runs?' })).toBeEnabled()
   await check()
   await page.getByRole('button', { name: 'Small slips' }).click()
   await expect(findings(page).first()).toBeVisible()

@@ -70,9 +70,16 @@ test('a component that crashes takes nothing else down', async ({ page, site }) 
   await expect(main.getByText('Download the file.')).toBeVisible()
 })
 
-test('a first visit whose data crashes the page leaves the frame, too', async ({ page, site }) => {
+test('a first visit whose data crashes shows its text until it is used, and leaves the frame', async ({
+  page,
+  site,
+}) => {
   await breakBody(page, '/basics/install', ['NoSuchComponent', null])
   await page.goto(at(site.fixture, '/basics/install'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Download the file.')).toBeVisible()
+  await main.locator('pre').hover()
+  await expect(main.getByRole('alert')).toContainText('Install Lantern could not be shown')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install Lantern')
   await expect(page.getByRole('banner')).toBeVisible()
 })

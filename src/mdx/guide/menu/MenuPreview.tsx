@@ -21,7 +21,7 @@ export function MenuPreview({ title, rows, items }: MenuData) {
     onPointerLeave: () => setActive(undefined),
   })
   return (
-    <figure className={styles.menu}>
+    <figure className={styles.menu} data-pointed="">
       <div className={styles.window}>
         <figcaption className={styles.title}>{title}</figcaption>
         <table

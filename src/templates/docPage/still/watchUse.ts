@@ -10,7 +10,7 @@ import { STORAGE_KEYS } from '../../../site/storage'
 const USED = 'button,input,select,textarea,[data-live]'
 
 /** What answers to a pointer that rests on it, if that is no finger. */
-const POINTED = 'pre'
+const POINTED = 'pre,[data-pointed]'
 
 /** What does something on its own as soon as it is near the visible part of the page. */
 const NEAR = '[data-near]'
