@@ -100,7 +100,8 @@ test.describe('tables', () => {
     const field = page.getByRole('searchbox', { name: 'Search this table' }).first()
     const shown = page.getByRole('rowheader', { name: 'gui.close.item', exact: true })
     // The field comes with the code, which comes when the table is near.
-    await shown.scrollIntoViewIfNeeded()
+    const first = page.getByRole('rowheader', { name: 'gui.rows', exact: true })
+    await first.scrollIntoViewIfNeeded()
     await field.fill('gui.close')
     await expect
       .poll(() => shown.evaluate((cell: HTMLElement) => cell.offsetWidth))
