@@ -22,7 +22,8 @@ const ROOMS = [
 /** The rooms of the build, which no reader's browser loads, and the rooms that they may import. */
 const BUILD_ROOMS = {
   document: [],
-  gatsby: ['text', 'effects', 'docs', 'search', 'document'],
+  commandLine: ['text', 'effects', 'docs'],
+  gatsby: ['text', 'effects', 'docs', 'search', 'document', 'commandLine'],
 }
 
 /** For each room the rooms that are closed to it. */

@@ -1,11 +1,11 @@
 import os from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.mjs'
+import { CHROMIUM_ARGS, findTestChromium } from './scripts/lib/chromium.mjs'
 
 const report = process.env.E2E_REPORT
 
 // Without one in the system Playwright takes its own.
-const executablePath = findChromium() ?? undefined
+const executablePath = findTestChromium() ?? undefined
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -88,7 +88,27 @@ const config: SiteConfigInput = {
         sidebarGroup: 'Plugins',
       },
       { type: 'doc', docId: 'what-plugins-are-supported', label: 'Integrations', position: 'left' },
-      { type: 'search', position: 'right' },
+      {
+        type: 'search',
+        position: 'right',
+        popular: [
+          {
+            docId: 'effects/configuring-an-effect',
+            text: 'A block, from its id to its conditions',
+            icon: '/img/sections/effects.svg',
+          },
+          {
+            docId: 'ecoenchants/how-to-make-a-custom-enchant',
+            text: 'With levels, targets and effects',
+            icon: '/img/plugins/ecoenchants.svg',
+          },
+          {
+            docId: 'all-plugins/the-item-lookup-system/index',
+            text: 'Name any item in any config',
+            icon: '/img/sections/all-plugins.svg',
+          },
+        ],
+      },
     ],
   },
   footer: {

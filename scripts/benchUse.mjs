@@ -163,7 +163,7 @@ console.log('| --- | --- | --- |')
 printRow('A letter in the finder', await finderTimes())
 
 const { loadTypeScript } = await import('./lib/typescript.mjs')
-const { readQueries } = await import('./lib/searchQuality.mjs')
+const { queriesFile, readQueries } = await import('./lib/searchQuality.mjs')
 loadTypeScript()
 
 if (info.searchEngine === 'embedded') {
@@ -182,7 +182,7 @@ if (info.searchEngine === 'embedded') {
   for (let round = 0; round < 3; round += 1) ready.push(time(() => createEngine(index)))
   printRow('Search: ready for texts', ready)
   const engine = createEngine(index)
-  const queries = readQueries(path.join(ROOT, 'tests/searchQueries.yml'))
+  const queries = readQueries(queriesFile('working'))
   printRow(
     `Search: one of ${queries.length} queries`,
     queries.map(({ query }) => time(() => engine.search(query))),

@@ -9,7 +9,7 @@
 import './lib/checkNode.mjs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureTestChromium } from './lib/chromium.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { fail, run } from './lib/run.mjs'
 
@@ -35,7 +35,7 @@ const { code } = await run(
   {
     cwd: ROOT,
     env: {
-      CHROMIUM_PATH: await ensureChromium(),
+      CHROMIUM_PATH: await ensureTestChromium(),
       FAULT_WALKS: values.walks,
       FAULT_STEPS: values.steps,
       FAULT_SEED: values.seed,

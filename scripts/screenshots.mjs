@@ -53,12 +53,12 @@ const info = readBuildInfo(values.site)
 if (!info) fail('There is no built site yet: run "npm run build" first.')
 
 const { startServer } = await import('./lib/staticServer.mjs')
-const { CHROMIUM_ARGS, ensureChromium } = await import('./lib/chromium.mjs')
+const { CHROMIUM_ARGS, ensureTestChromium } = await import('./lib/chromium.mjs')
 const { chromium } = await import('@playwright/test')
 
 const server = await startServer({ dir: values.site, basePath: info.basePath })
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: await ensureTestChromium(),
   args: CHROMIUM_ARGS,
 })
 mkdirSync(values.out, { recursive: true })

@@ -57,7 +57,7 @@ const tool = (name, args, options) =>
 await ensureInstalled()
 
 const { build } = await import('./lib/gatsby.mjs')
-const { ensureChromium } = await import('./lib/chromium.mjs')
+const { ensureTestChromium } = await import('./lib/chromium.mjs')
 const { installOtherBrowsers, missingBrowsers } = await import('./lib/otherBrowsers.mjs')
 
 const unitReport = path.join(reports, 'unit.json')
@@ -94,7 +94,7 @@ if (built) {
     'End-to-end tests',
     async () => {
       try {
-        const browser = await ensureChromium()
+        const browser = await ensureTestChromium()
         if (process.env.CI) await installOtherBrowsers()
         const env = { CHROMIUM_PATH: browser, E2E_REPORT: browserReport }
         const { code, output } = await tool('@playwright/test/cli.js', ['test'], { env })

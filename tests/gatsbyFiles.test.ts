@@ -1,6 +1,6 @@
 /**
  * The build reaches into Gatsby in a few places (`webpack.ts`, `src/html.tsx`, the loader in
- * `src/navigation`, `.parcelrc`, the stamp of `scripts/lib/gatsby.mjs`). What was read there is
+ * `src/navigation`, the compiling of its config, the stamp of `scripts/lib/gatsby.mjs`). What was read there is
  * held here: a new version of Gatsby fails these tests until somebody has read the difference.
  */
 import { createHash } from 'node:crypto'
@@ -34,7 +34,7 @@ const READ: Record<string, readonly [file: string, hash: string][]> = {
     ['gatsby-worker/dist/child.js', 'e20e8fc9e8785112'],
     ['gatsby/dist/commands/build.js', 'd8732213a012436e'],
   ],
-  'scripts/lib/quickParcel.mjs, src/gatsby/compileAhead.ts': [
+  'scripts/lib/compileConfig.mjs, src/gatsby/compileAhead.ts': [
     ['gatsby/dist/utils/parcel/compile-gatsby-files.js', '12c24d42d26144d7'],
     ['gatsby-worker/dist/index.js', 'df133de2f2e1c402'],
   ],

@@ -18,7 +18,6 @@ import { ROOT, SITES } from './paths.mjs'
 
 /** What a site is made of besides its content; packages are found in the folder above. */
 const SOURCES = [
-  '.parcelrc',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -23,7 +23,7 @@ const GATSBY_CLI = path.join(ROOT, 'node_modules/gatsby/cli.js')
 /** Arguments of Node with which every run of Gatsby starts. */
 export const GATSBY_ARGS = [
   '--import',
-  pathToFileURL(path.join(ROOT, 'scripts/lib/quickParcel.mjs')).href,
+  pathToFileURL(path.join(ROOT, 'scripts/lib/compileConfig.mjs')).href,
   GATSBY_CLI,
 ]
 
@@ -52,7 +52,7 @@ export function gatsbyEnvironment(env) {
  * What decides over the results that Gatsby keeps in its cache. Gatsby itself only looks at
  * gatsby-node.ts, not at what that imports, and would go on to use results of older code.
  */
-const BUILD_CODE = ['gatsby-config.ts', 'gatsby-node.ts', 'site.config.ts', '.parcelrc', 'src']
+const BUILD_CODE = ['gatsby-config.ts', 'gatsby-node.ts', 'site.config.ts', 'src']
 
 /**
  * Of `src` what only webpack compiles, which notices changes itself, and what no build runs. Styles
@@ -96,6 +96,7 @@ export function dropStaleCache(cwd, env) {
     [
       ...buildCode(cwd).filter((file) => !NO_BUILD_CODE.test(path.relative(cwd, file))),
       path.join(ROOT, 'node_modules/.package-lock.json'),
+      ...settingsOf(contentFolder(cwd, env), env),
     ],
     buildVariables(env),
   )
@@ -110,6 +111,38 @@ export function dropStaleCache(cwd, env) {
   }
   writeFileSync(stamp, hash)
   return isStale
+}
+
+/**
+ * @param {string} cwd folder of the site
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} absolute path of the content
+ */
+const contentFolder = (cwd, env) => path.resolve(cwd, env.DOCS_CONTENT || 'content')
+
+/** Where the sidebars of docs may be written out, seen from the folder around them. */
+const SITE_FOLDERS = ['.', 'website', 'site']
+
+/**
+ * @param {string} content content folder
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]} files and folders that decide over all pages and are none of Gatsby's: the
+ *   config, and the sidebars beside docs of others
+ */
+function settingsOf(content, env) {
+  const config = env.DOCS_CONFIG
+    ? path.resolve(env.DOCS_CONFIG)
+    : path.join(content, 'site.config.json')
+  if (!env.DOCS_CONTENT) return [config]
+  const folders = SITE_FOLDERS.map((name) => path.join(path.dirname(content), name))
+  const sidebars = folders
+    .filter((folder) => existsSync(folder) && statSync(folder).isDirectory())
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^(?:sidebars\.[cm]?[jt]s(?:on)?|versioned_sidebars)$/.test(name))
+        .map((name) => path.join(folder, name)),
+    )
+  return [config, ...sidebars]
 }
 
 /** Docs that one process makes anew before another one would have been of help. */
@@ -140,8 +173,7 @@ async function gatsby(command, { cwd = ROOT, env = {}, args = [], quiet }) {
   const stamp = path.join(cwd, STAMP)
   const last = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
   dropStaleCache(cwd, all)
-  const content = path.resolve(cwd, own.DOCS_CONTENT ?? 'content')
-  if (existsSync(path.join(cwd, '.cache')) && isSmallChange(cwd, content, last)) {
+  if (existsSync(path.join(cwd, '.cache')) && isSmallChange(cwd, contentFolder(cwd, own), last)) {
     all.GATSBY_CPU_COUNT = own.GATSBY_CPU_COUNT ?? '1'
   }
   const result = await run(process.execPath, [...GATSBY_ARGS, ...command, ...args], {

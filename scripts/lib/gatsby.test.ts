@@ -62,6 +62,24 @@ describe('dropStaleCache', () => {
   })
 })
 
+describe('dropStaleCache of docs of others', () => {
+  const env = { DOCS_CONTENT: 'their/docs' }
+
+  it.each([
+    ['their config', 'their/docs/site.config.json'],
+    ['their sidebars', 'their/sidebars.js'],
+    ['those of a version', 'their/website/versioned_sidebars/version-1-sidebars.json'],
+  ])('asks %s, which no node of Gatsby tells of', (_what, file) => {
+    write(file)
+    write('.cache/data')
+    dropStaleCache(dir, env)
+    write('.cache/data')
+    expect(dropStaleCache(dir, env)).toBe(false)
+    write(file, 'changed')
+    expect(dropStaleCache(dir, env)).toBe(true)
+  })
+})
+
 describe('isSmallChange', () => {
   const content = () => path.join(dir, 'content')
   const since = Date.now() - 60_000

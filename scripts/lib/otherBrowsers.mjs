@@ -1,8 +1,7 @@
 /** Finds Firefox and a WebKit with its driver, and installs them where that is possible. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { canUseApt, isExecutable } from './chromium.mjs'
-import { run } from './run.mjs'
+import { canUseApt, installPackages, isExecutable } from './chromium.mjs'
 
 /** Where Debian and Ubuntu keep the browser that WebKitGTK's driver starts. */
 const LIBRARIES = [
@@ -67,13 +66,9 @@ export async function installOtherBrowsers() {
   const missing = missingBrowsers()
   if (missing.length === 0 || !canUseApt()) return
   console.log(`Installing ${missing.join(' and ')} …`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env, quiet: true })
-  const packages = missing.flatMap((name) =>
-    name === 'Firefox' ? ['firefox-esr'] : ['webkit2gtk-driver', 'xvfb'],
+  await installPackages(
+    missing.flatMap((name) =>
+      name === 'Firefox' ? ['firefox-esr'] : ['webkit2gtk-driver', 'xvfb'],
+    ),
   )
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    env,
-    quiet: true,
-  })
 }

@@ -83,7 +83,7 @@ export const SCREENS = [
     },
   },
   { name: 'builder', route: '/effects/builder' },
-  { name: 'builder-effect', route: '/effects/builder#%7B%22effect%22%3A%22give_money%22%7D' },
+  { name: 'builder-effect', route: '/effects/builder#effect=give_money' },
   { name: 'whats-new', route: '/effects/whats-new' },
   { name: 'search', route: '/search' },
   {

@@ -1,14 +1,20 @@
 /** How good the search is: queries with the pages that answer them, and where these are found. */
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import path from 'node:path'
+import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { ROOT } from './paths.mjs'
 
 /**
+ * The sets of queries: the ranking is made and fitted with `working`; `counted` is only counted.
+ *
+ * @typedef {'working' | 'counted'} SetName
+ *
  * @typedef {object} QualityQuery
  * @property {string} sort what sort of query it is
  * @property {string} query
  * @property {string[]} expected routes; with an anchor where the very row or section is wanted,
  * `*` stands for anything
- * @property {boolean} later the first page of these may still be missing
+ * @property {string} place file and line, for messages
  *
  * @typedef {object} SearchEngine
  * @property {(query: string, options?: { hitsPerPage?: number }) => { hits: { url: string }[] }} search
@@ -20,34 +26,54 @@ import { parse } from 'yaml'
  * @property {number} rank place of the first good hit; 0 when it is not among the first ten
  * @property {string[]} first the routes that came first
  *
- * @typedef {object} QualityReport
- * @property {QualityOutcome[]} outcomes
- * @property {string[]} skipped queries whose pages are not in the index
+ * @typedef {object} Figures
  * @property {number} mrr mean reciprocal rank over the first ten hits
  * @property {{ 1: number, 3: number, 10: number }} success share of queries that have a good hit
  * among so many first ones
+ *
+ * @typedef {Figures & { outcomes: QualityOutcome[] }} QualityReport
  */
 
 /** Hits that count: nobody reads on. */
 const DEPTH = 10
 
+/** @type {readonly SetName[]} */
+export const SETS = ['working', 'counted']
+
 /**
- * @param {string} file YAML: `now` and `later`, each with lists of `{ q, to }` under a sort
+ * @param {SetName} name
+ * @returns {string} its file
+ */
+export function queriesFile(name) {
+  return path.join(ROOT, `tests/searchQueries/${name}.yml`)
+}
+
+/**
+ * @param {string} file YAML: lists of `{ q, to }` under the sort of the query
  * @returns {QualityQuery[]}
+ * @throws {Error} when something in the file is none of these, with its line
  */
 export function readQueries(file) {
-  /** @type {Record<'now' | 'later', Record<string, { q: string, to: string | string[] }[]>>} */
-  const data = parse(readFileSync(file, 'utf8'))
-  return ['now', 'later'].flatMap((block) =>
-    Object.entries(data[/** @type {'now' | 'later'} */ (block)]).flatMap(([sort, queries]) =>
-      queries.map(({ q, to }) => ({
-        sort,
-        query: q,
-        expected: [to].flat(),
-        later: block === 'later',
-      })),
-    ),
-  )
+  const lines = new LineCounter()
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
+  const name = path.relative(ROOT, file)
+  const [wrong] = document.errors
+  if (wrong) throw new Error(`${name}:${wrong.linePos?.[0].line ?? 1}: ${wrong.message}`)
+  if (!isMap(document.contents)) throw new Error(`${name}:1: there are no sorts of queries.`)
+  return document.contents.items.flatMap(({ key, value }) => {
+    const sort = isScalar(key) ? String(key.value) : ''
+    if (!isSeq(value)) throw new Error(`${name}:1: "${sort}" is no list of queries.`)
+    return value.items.map((item) => {
+      const at = isMap(item) && item.range ? lines.linePos(item.range[0]).line : 1
+      const place = `${name}:${at}`
+      const { q, to } = isMap(item) ? item.toJSON() : {}
+      const expected = [to].flat()
+      if (typeof q !== 'string' || !expected.every((route) => typeof route === 'string')) {
+        throw new Error(`${place}: a query is { q: text, to: route or list of routes }.`)
+      }
+      return { sort, query: q, expected, place }
+    })
+  })
 }
 
 /**
@@ -72,37 +98,52 @@ export function expectation(expected) {
 }
 
 /**
+ * @param {readonly QualityQuery[]} queries
+ * @param {readonly string[]} routes every route of the site, with the anchors that it has if those
+ * are to be checked
+ * @returns {string[]} what is wrong: file, line, and the route that nothing has
+ */
+export function unknownRoutes(queries, routes) {
+  const hasAnchors = routes.some((route) => route.includes('#'))
+  return queries.flatMap(({ query, expected, place }) =>
+    expected
+      .filter((route) => {
+        const meets = expectation(hasAnchors ? route : route.replace(/#.*/, ''))
+        return !routes.some(meets)
+      })
+      .map((route) => `${place}: "${query}" expects ${route}, which the site does not have.`),
+  )
+}
+
+/**
+ * @param {readonly { rank: number }[]} outcomes
+ * @returns {Figures}
+ */
+export function figuresOf(outcomes) {
+  const ranks = outcomes.map(({ rank }) => rank)
+  const share = (/** @type {number} */ depth) =>
+    ranks.filter((rank) => rank > 0 && rank <= depth).length / ranks.length
+  return {
+    mrr: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
+    success: { 1: share(1), 3: share(3), 10: share(10) },
+  }
+}
+
+/**
  * @param {SearchEngine} engine
- * @param {QualityQuery[]} queries
+ * @param {readonly QualityQuery[]} queries
  * @param {{ base: string, pages: { path: string }[] }} file search index that the engine is made of
  * @returns {QualityReport}
- * @throws {Error} when none of the pages that a query expects is in the index
  */
 export function measureQuality(engine, queries, file) {
-  const { site, routes } = indexedRoutes(file)
-  const isKnown = (/** @type {string} */ expected) =>
-    routes.some(expectation(expected.replace(/#.*/, '')))
-  /** @type {QualityReport} */
-  const report = { outcomes: [], skipped: [], mrr: 0, success: { 1: 0, 3: 0, 10: 0 } }
-  for (const { query, sort, expected, later } of queries) {
-    if (!later && !expected.some(isKnown)) {
-      throw new Error(`"${query}" expects ${expected.join(' or ')}, which the site does not have.`)
-    }
-    if (later && !isKnown(expected[0] ?? '')) {
-      report.skipped.push(query)
-      continue
-    }
+  const { site } = indexedRoutes(file)
+  const outcomes = queries.map(({ query, sort, expected }) => {
     const tests = expected.map(expectation)
     const found = engine
       .search(query, { hitsPerPage: DEPTH })
       .hits.map(({ url }) => url.slice(site.length) || '/')
     const rank = 1 + found.findIndex((route) => tests.some((test) => test(route)))
-    report.outcomes.push({ query, sort, expected, rank, first: found.slice(0, 3) })
-  }
-  const ranks = report.outcomes.map(({ rank }) => rank)
-  const share = (/** @type {number} */ depth) =>
-    ranks.filter((rank) => rank > 0 && rank <= depth).length / ranks.length
-  report.mrr = ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length
-  report.success = { 1: share(1), 3: share(3), 10: share(10) }
-  return report
+    return { query, sort, expected, rank, first: found.slice(0, 3) }
+  })
+  return { outcomes, ...figuresOf(outcomes) }
 }

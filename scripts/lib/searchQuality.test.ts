@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { expectation, indexedRoutes, measureQuality, readQueries } from './searchQuality.mjs'
+import {
+  expectation,
+  indexedRoutes,
+  measureQuality,
+  readQueries,
+  unknownRoutes,
+} from './searchQuality.mjs'
 
 const SITE = 'https://wiki.example.org/docs'
 
@@ -17,18 +23,36 @@ const query = (query: string, ...expected: string[]) => ({
   sort: 'words',
   query,
   expected,
-  later: false,
+  place: 'queries.yml:1',
 })
 
-it('reads the queries of both blocks', () => {
+function queriesOf(yaml: string) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'queries-'))
-  afterAll(() => rmSync(dir, { recursive: true, force: true }))
-  const yaml = path.join(dir, 'queries.yml')
-  writeFileSync(yaml, 'now: { ids: [{ q: a, to: /a }] }\nlater: { ids: [{ q: b, to: [/b, /c] }] }')
-  expect(readQueries(yaml)).toEqual([
-    { sort: 'ids', query: 'a', expected: ['/a'], later: false },
-    { sort: 'ids', query: 'b', expected: ['/b', '/c'], later: true },
+  folders.push(dir)
+  const file = path.join(dir, 'queries.yml')
+  writeFileSync(file, yaml)
+  return readQueries(file)
+}
+
+const folders: string[] = []
+afterAll(() => folders.forEach((dir) => rmSync(dir, { recursive: true, force: true })))
+
+it('reads queries with their places', () => {
+  expect(queriesOf('ids:\n  - { q: a, to: /a }\nwords: [{ q: b, to: [/b, /c] }]')).toEqual([
+    { sort: 'ids', query: 'a', expected: ['/a'], place: expect.stringMatching(/queries\.yml:2$/) },
+    {
+      sort: 'words',
+      query: 'b',
+      expected: ['/b', '/c'],
+      place: expect.stringMatching(/queries\.yml:3$/),
+    },
   ])
+})
+
+it('says where something in the file is no query, and which route nothing has', () => {
+  expect(() => queriesOf('ids:\n  - { q: a }')).toThrow(/queries\.yml:2: a query is \{ q: text/)
+  const wrong = unknownRoutes([query('a', '/a', '/x#row')], ['/a'])
+  expect(wrong).toEqual(['queries.yml:1: "a" expects /x#row, which the site does not have.'])
 })
 
 it('knows the routes of the index, with and without a path prefix', () => {
@@ -62,13 +86,5 @@ describe('measureQuality', () => {
     expect(outcomes.map(({ rank }) => rank)).toEqual([1, 2, 0])
     expect(mrr).toBeCloseTo((1 + 1 / 2) / 3)
     expect(success).toEqual({ 1: 1 / 3, 3: 2 / 3, 10: 2 / 3 })
-  })
-
-  it('leaves out what comes later and does not take a page for granted', () => {
-    const later = { ...query('x', '/c', '/a'), later: true }
-    expect(measureQuality(engine('/a'), [later, query('y', '/a')], file).skipped).toEqual(['x'])
-    expect(() => measureQuality(engine('/a'), [query('x', '/c#row')], file)).toThrow(
-      '"x" expects /c#row, which the site does not have.',
-    )
   })
 })

@@ -45,7 +45,8 @@ export async function compareWarmBuild({ name, content, changes, quiet = false }
   const warmDir = path.join(SITES, `${name}-warm`)
   for (const old of [folder, warmDir]) rmSync(old, { recursive: true, force: true })
   cpSync(content, folder, { recursive: true })
-  const env = siteEnvironment({ content: folder })
+  // A copy of this site's content is as strict as the content itself.
+  const env = siteEnvironment({ content: folder, env: { DOCS_STRICTNESS: 'strict' } })
   const timed = async () => {
     const start = performance.now()
     if ((await build({ cwd, env, quiet })) !== 0) throw new Error('A build failed.')

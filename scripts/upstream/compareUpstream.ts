@@ -1,6 +1,8 @@
 /** The whole comparison of the site with the checkouts. */
 import { addressOf, checkLedger, sourcesOf } from '../../src/docs/ledger/ledger'
 import type { Ledger } from '../../src/docs/ledger/ledger'
+import type { CheckerReference } from '../../src/effects/checker/reference'
+import { findInConfigs } from './compare/configFindings'
 import { compareEntries, subjectOf } from './compare/entries'
 import { applyExceptions } from './compare/exceptions'
 import type { Exception } from './compare/exceptions'
@@ -23,6 +25,8 @@ export interface UpstreamInput {
   ledger: Ledger
   exceptions: readonly Exception[]
   checkouts: readonly Checkout[]
+  /** What the checker goes by. */
+  reference: CheckerReference
   read: ReadSource
 }
 
@@ -53,12 +57,14 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
   const owners = new Set(compared.map(({ name }) => name))
   const entries = compareEntries(entryPages(pages), sourceEntries, owners)
   const plugins = comparePlugins(compared, index, pages)
+  const configs = findInConfigs(compared, input.reference)
   const differences = applyExceptions(
     [
       ...ledgerProblems(ledger, pages),
       ...unnotedClasses(ledger, entryPages(pages), sourceEntries),
       ...entries.differences,
       ...plugins.differences,
+      ...configs.differences,
       ...findChanges(ledger, checkouts),
     ],
     input.exceptions,
@@ -74,6 +80,7 @@ export function compareUpstream(input: UpstreamInput): UpstreamReport {
       'entry pages': entryPages(pages).length,
       'entry pages compared': entries.compared,
       ...plugins.figures,
+      'default configs checked': configs.files,
       'pages in the ledger': Object.keys(ledger.pages).length,
       'reviewed exceptions': input.exceptions.flatMap(({ subjects }) => subjects).length,
     },

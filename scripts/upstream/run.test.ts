@@ -152,6 +152,24 @@ it('reports what differs, as text, JSON and Markdown, with exit code 1', async (
   expect(output).toContain('### Arguments that differ (2)')
 })
 
+it('checks the config files of the plugins, by each other as well', async () => {
+  const place = 'core/src/main/resources'
+  makeRepository('EcoCrates', {
+    [`${place}/crates/demo.yml`]: 'open-effects:\n  - id: jugle\nrewards: [sword]\n',
+    [`${place}/crates/_example.yml`]: 'open-effects:\n  - id: jugle\n',
+  })
+  noteRepository('EcoCrates')
+  const found = await differences()
+  expect(found.filter(({ kind }) => kind === 'finding')).toMatchObject([
+    {
+      plugin: 'EcoCrates',
+      subject: 'crates/demo.yml',
+      message: expect.stringMatching(/^unknown-effect: `jugle` .* Did you mean `juggle`\?$/),
+      source: { repository: 'EcoCrates', path: `${place}/crates/demo.yml`, line: 2 },
+    },
+  ])
+})
+
 it('links what has changed since a page was read, until it was read again', async () => {
   const before = git('libreforge', 'rev-parse', 'HEAD')
   commit('libreforge', { [EFFECT]: effect('require("times", "Say it!")') })

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readContentReference } from '../../src/docs/readContent'
 import type { DataProblem } from '../../src/text/dataFile'
 import { formatLedger, parseLedger } from '../../src/docs/ledger/ledger'
 import type { Ledger } from '../../src/docs/ledger/ledger'
@@ -87,7 +88,14 @@ async function run(args: string[], { start, content }: Surroundings): Promise<nu
     return 0
   }
   const pages = readPages(content)
-  const report = compareUpstream({ pages, ledger, exceptions: readExceptions(), checkouts, read })
+  const report = compareUpstream({
+    pages,
+    ledger,
+    exceptions: readExceptions(),
+    checkouts,
+    reference: readContentReference(path.resolve(content)),
+    read,
+  })
   if (values.json) console.log(JSON.stringify(report, null, 2))
   else process.stdout.write(values.markdown ? markdownReport(report) : textReport(report))
   return report.differences.length > 0 ? 1 : 0

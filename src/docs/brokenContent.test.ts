@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import siteConfig from '../../site.config'
 import { buildDocsIndex } from './buildDocsIndex'
 import { checkLinks } from './checkLinks'
-import { compileDoc } from './compile/compile'
+import { compileRead } from './compile/compile'
 import { readDocMeta } from './docMeta'
 import { formatProblem } from './issues'
 import { loadSiteConfig } from './siteConfig'
@@ -31,7 +31,7 @@ const CASES = JSON.parse(fs.readFileSync(path.join(BROKEN, 'cases.json'), 'utf8'
 /** Goes the way of the build, without Gatsby. */
 async function findings(name: string): Promise<{ errors: string[]; warnings: string[] }> {
   const root = path.join(BROKEN, name)
-  const loaded = loadSiteConfig(siteConfig, { DOCS_CONTENT: root }, root)
+  const loaded = loadSiteConfig(siteConfig, { DOCS_CONTENT: root, DOCS_STRICTNESS: 'strict' }, root)
   const [source] = loaded.sources
   if (!source) throw new Error('The site has no doc set.')
   const docs = await Promise.all(
@@ -48,14 +48,7 @@ async function findings(name: string): Promise<{ errors: string[]; warnings: str
           mainDocId: loaded.config.mainDocId,
           root,
         })
-        const compiled = compileDoc({
-          file: meta.source,
-          format: meta.format,
-          body: read.body,
-          frontMatter: read.value,
-          title: meta.title,
-          lineOf: read.lineOf,
-        })
+        const compiled = compileRead(meta, read)
         return { meta, compiled, problems: [...problems, ...compiled.problems] }
       }),
   )

@@ -169,3 +169,47 @@ describe('assertUniqueKeys', () => {
     )
   })
 })
+
+describe('buildDocsIndex of lenient docs', () => {
+  const adopted = { root: '/repo', siteDir: '/repo' }
+  const loaded = loadedConfig()
+  const lenient = {
+    ...loaded,
+    adopted,
+    sources: loaded.sources.map((source) => ({ ...source, adopted })),
+  }
+  const rootOf = (...docs: Parameters<typeof indexOf>[0]) => {
+    const index = indexOf(docs, { loaded: lenient })
+    return index.docs.find(({ route, aliases }) => [route, ...aliases].includes('/'))?.id
+  }
+
+  it('has its first doc at the root when nothing else is there', () => {
+    expect(rootOf(doc('b.md', 'title: B'), doc('a.md', 'title: A'))).toBe('a')
+    expect(rootOf(doc('b.md', 'title: B\nslug: /'), doc('a.md', 'title: A'))).toBe('b')
+    expect(indexOf([doc('a.md', 'title: A')]).docs[0]?.aliases).toEqual([])
+  })
+
+  it('has the sidebar that is written out, and says what of it is left out', () => {
+    const sidebar = {
+      file: 'sidebars.js',
+      problems: [],
+      sidebars: [
+        {
+          name: 'docs',
+          items: [
+            { type: 'doc' as const, id: 'b' },
+            { type: 'doc' as const, id: 'gone' },
+          ],
+        },
+      ],
+    }
+    const sources = lenient.sources.map((source) => ({ ...source, sidebar }))
+    const { sets, warnings } = indexOf([doc('a.md', 'title: A'), doc('b.md', 'title: B')], {
+      loaded: { ...lenient, sources },
+    })
+    expect(sets[0]?.sidebars[SIDEBAR_ID]).toMatchObject([{ label: 'B' }])
+    expect(warnings).toEqual([
+      'sidebars.js:1  The sidebar names the doc "gone", which does not exist. Shown instead: the sidebar without it.',
+    ])
+  })
+})

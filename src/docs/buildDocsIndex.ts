@@ -3,6 +3,9 @@ import type { DocMeta } from './docMeta'
 import type { DocSetKey } from './docSet'
 import type { DocsIndex, DocSetIndex } from './docsIndex'
 import { SIDEBAR_ID } from './docsIndex'
+import { asWarning, formatProblem } from './issues'
+import type { Problem } from './issues'
+import { plannedSidebar } from './plannedSidebar'
 import { buildSidebar } from './sidebar'
 import type { FolderCategory, GeneratedIndex } from './sidebar'
 import { flattenDocs } from './sidebarNav'
@@ -37,18 +40,26 @@ export function buildDocsIndex(
   options: { withDrafts: boolean },
 ): BuiltDocsIndex {
   const { docs, warnings } = oneDocPerRoute(metas.filter((doc) => options.withDrafts || !doc.draft))
+  const byRoute = new Map(docs.map((doc) => [doc.route, doc]))
   const generatedIndexes: BuiltDocsIndex['generatedIndexes'] = []
+  const problems: Problem[] = []
   const sets = loaded.sources.map((source): DocSetIndex => {
     const own = docs.filter((doc) => doc.setKey === source.key)
-    const sidebar = buildSidebar(
-      own,
-      categories.filter((category) => category.setKey === source.key),
-      source.basePath,
-    )
+    const files = categories.filter((category) => category.setKey === source.key)
+    const planned = source.sidebar && plannedSidebar(source.sidebar, own, files, source.basePath)
+    const sidebar = planned ?? buildSidebar(own, files, source.basePath)
+    problems.push(...(source.sidebar?.problems ?? []), ...(planned?.problems ?? []))
     generatedIndexes.push(
       ...sidebar.generatedIndexes.map((page) => ({ ...page, setKey: source.key })),
     )
-    const main = own.find((doc) => doc.isMain)
+    const root = source.basePath === '' ? '/' : source.basePath
+    const first = flattenDocs(sidebar.items)[0]?.href
+    const main =
+      own.find((doc) => doc.isMain) ??
+      (source.adopted && (own.find(({ route }) => route === root) ?? byRoute.get(first ?? '')))
+    // Docusaurus has a page of its own there, which is code.
+    const isRootTaken = byRoute.has(root) || generatedIndexes.some(({ route }) => route === root)
+    if (source.adopted && main && !isRootTaken) main.aliases.push(root)
     return {
       key: source.key,
       locale: source.locale,
@@ -63,10 +74,7 @@ export function buildDocsIndex(
         source: file,
       })),
       sidebars: { [SIDEBAR_ID]: sidebar.items },
-      mainRoute:
-        main?.route ??
-        flattenDocs(sidebar.items)[0]?.href ??
-        (source.basePath === '' ? '/' : source.basePath),
+      mainRoute: main?.route ?? first ?? root,
     }
   })
   return {
@@ -74,9 +82,9 @@ export function buildDocsIndex(
     defaultLocale: loaded.config.i18n.defaultLocale,
     lastVersion: loaded.config.versions[0]?.name ?? 'current',
     docs,
-    byRoute: new Map(docs.map((doc) => [doc.route, doc])),
+    byRoute,
     generatedIndexes,
-    warnings,
+    warnings: [...warnings, ...problems.map((one) => formatProblem(asWarning(one)))],
   }
 }
 

@@ -38,14 +38,15 @@ describe('readCategory', () => {
     expect(read('{}').value).toEqual({ collapsible: true })
   })
 
-  it('names file, field and wrong value, and goes on with the defaults', () => {
+  it('names file, field and wrong value, and goes on without the field', () => {
     expect(read('{ "label": "A", "position": "first" }')).toEqual({
-      value: { collapsible: true },
+      value: { label: 'A', collapsible: true },
       problems: [
         {
           file: 'content/a/_category_.json',
           line: 1,
           message: 'Field "position" is "first"; it must be a number.',
+          shown: 'the folder without that field',
         },
       ],
     })

@@ -1,7 +1,7 @@
 /** `_category_.json` (or `.yml`): what a folder is called in the sidebar and where it stands. */
 import { z } from 'zod'
 import { readYaml } from '../text/readYaml'
-import { describeIssue } from './issues'
+import { describeIssue, withoutIssues } from './issues'
 import { routeProblem } from './routeProblem'
 import { cleanRoute } from './routes'
 import type { Problem } from './issues'
@@ -45,12 +45,14 @@ export const categorySchema = z.strictObject({
 
 export type CategoryConfig = z.infer<typeof categorySchema>
 
+const categoryFields = z.record(z.string(), z.unknown())
+
 export const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
 
 /**
  * @param raw text of a category file
  * @param file path to name in messages
- * @returns the checked config (defaults where it is wrong) and what is wrong
+ * @returns the checked config (without what is wrong) and what is wrong
  */
 export function readCategory(
   raw: string,
@@ -62,16 +64,21 @@ export function readCategory(
     data = readYaml(raw)
   } catch (error) {
     const message = `Cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
-    return { value: fallback, problems: [{ file, line: 1, message }] }
+    return {
+      value: fallback,
+      problems: [{ file, line: 1, message, shown: 'the folder by its name' }],
+    }
   }
   const result = categorySchema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
+  const fields = categoryFields.safeParse(data).data
   return {
-    value: fallback,
+    value: fields ? categorySchema.parse(withoutIssues(fields, result.error)) : fallback,
     problems: result.error.issues.map((issue) => ({
       file,
       line: 1,
       message: describeIssue(issue, data, Object.keys(categorySchema.shape)),
+      shown: 'the folder without that field',
     })),
   }
 }

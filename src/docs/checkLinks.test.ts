@@ -69,6 +69,7 @@ describe('checkLinks', () => {
         line: 1,
         column: 3,
         message: 'Broken link "/efects". Nearest route: "/effects".',
+        shown: 'the link as it is written',
       },
     ])
     expect(warnings).toEqual([])
@@ -108,6 +109,7 @@ describe('checkLinks', () => {
           line: 1,
           column: 3,
           message: 'The Markdown file of the link "./gone.md#part" does not exist.',
+          shown: 'the link as it is written',
         },
       ],
     })

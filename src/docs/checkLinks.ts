@@ -1,5 +1,6 @@
 /** Finds links that lead nowhere: routes, anchors, files. */
 import { classifyHref, runsCode } from './hrefs'
+import type { HrefOrigin } from './hrefs'
 import type { Problem } from './issues'
 import { nearest } from '../text/nearest'
 
@@ -22,6 +23,8 @@ export interface LinkCheck {
   fileExists: (filePath: string) => boolean
   /** Whether the `static` folder has a file, by its site path. */
   staticExists: (sitePath: string) => boolean
+  /** Set for lenient docs, see {@link HrefOrigin}. */
+  adopted?: HrefOrigin['adopted']
 }
 
 export interface LinkReport {
@@ -42,7 +45,12 @@ export function checkLinks(check: LinkCheck): LinkReport {
   const routes = [...check.routes]
   const report: LinkReport = { errors: [], warnings: [] }
   for (const doc of check.docs) {
-    const origin = { route: doc.route, filePath: doc.filePath, contentDir: check.contentDir(doc) }
+    const origin = {
+      route: doc.route,
+      filePath: doc.filePath,
+      contentDir: check.contentDir(doc),
+      adopted: check.adopted,
+    }
     for (const { href, line, column } of doc.links) {
       const place = { file: doc.source, line, column }
       if (runsCode(href)) {
@@ -54,6 +62,7 @@ export function checkLinks(check: LinkCheck): LinkReport {
         report.warnings.push({
           ...place,
           message: `The Markdown file of the link "${href}" does not exist.`,
+          shown: 'the link as it is written',
         })
       } else if (target.type === 'doc' || target.type === 'route') {
         const found =
@@ -62,6 +71,7 @@ export function checkLinks(check: LinkCheck): LinkReport {
           report.errors.push({
             ...place,
             message: `Broken link "${href}".${suggest(target.route, routes)}`,
+            shown: 'the link as it is written',
           })
         } else if (found && target.hash !== '' && !found.anchors.has(target.hash)) {
           const close = nearest(target.hash, [...found.anchors], 1)[0]
@@ -69,14 +79,17 @@ export function checkLinks(check: LinkCheck): LinkReport {
           report.errors.push({
             ...place,
             message: `Broken anchor "${href}": ${found.route} has no "#${target.hash}".${hint}`,
+            shown: 'a link to the top of the page',
           })
         }
       } else if (target.type === 'file' && !check.fileExists(target.filePath)) {
-        report.errors.push({ ...place, message: `The file of the link "${href}" does not exist.` })
+        const message = `The file of the link "${href}" does not exist.`
+        report.errors.push({ ...place, message, shown: 'the link as it is written' })
       } else if (target.type === 'static' && !check.staticExists(target.sitePath)) {
         report.errors.push({
           ...place,
           message: `The file of the link "${href}" is not in the static folder.`,
+          shown: 'the link as it is written',
         })
       }
     }

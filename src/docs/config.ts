@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ENTRY_KINDS } from '../effects/entry/entryKinds'
 import { LABEL_KEYS } from './labels/registry'
 import type { AnyLabel } from './labels/registry'
+import { STRICTNESS } from './strictness'
 
 const routeOrUrl = z
   .string()
@@ -46,7 +47,6 @@ const versionsItem = z.strictObject({
 })
 const localesItem = z.strictObject({ type: z.literal('localeDropdown') })
 const htmlItem = z.strictObject({ type: z.literal('html'), value: z.string() })
-const searchItem = z.strictObject({ type: z.literal('search') })
 const dropdownChild = z.discriminatedUnion('type', [
   plainLink,
   docItem,
@@ -79,6 +79,12 @@ const menuItem = z.strictObject({
   items: z.array(menuEntry).default([]),
   /** Adds the pages of a group of the sidebar, with their icons. */
   sidebarGroup: z.string().optional(),
+})
+
+const searchItem = z.strictObject({
+  type: z.literal('search'),
+  /** Offered before anything is typed: what readers ask for most. */
+  popular: z.array(menuEntry).optional(),
 })
 
 /** Every kind of navbar item, before its references are resolved. */
@@ -139,6 +145,25 @@ export const siteConfigSchema = z.strictObject({
     .default('/'),
   /** Folder of the docs, relative to the repository. `DOCS_CONTENT` overrides it. */
   content: z.string().default('content'),
+  /**
+   * `strict`: what cannot be shown as it is written stops the build. `lenient`, for docs written for
+   * Docusaurus: it is a warning that says what is shown instead. Strict, unless `DOCS_CONTENT` names
+   * another folder. `DOCS_STRICTNESS` overrides it.
+   */
+  strictness: z.enum(STRICTNESS).default('strict'),
+  /**
+   * Folder of files that are served as they are, relative to the folder of the docs; for lenient docs
+   * the `static` beside it when left out. `DOCS_STATIC` overrides it.
+   */
+  static: z.string().optional(),
+  /**
+   * Of lenient docs: the path under which they stood in the site that they were written for, `/docs/`
+   * for most. Absolute links in them begin with it; all others lead to pages beside the docs.
+   */
+  docsRoute: z
+    .string()
+    .regex(/^\/(.*\/)?$/, 'must start and end with "/"')
+    .default('/'),
   /** Id of the doc at the root of a version. */
   mainDocId: z.string().default('home'),
   logo: z.strictObject({ src: z.string(), alt: z.string() }),

@@ -21,6 +21,12 @@ describe('dataTableSchema', () => {
     ['an unknown field', { preset: 'keys', rows: [{ a: 'b' }], captoin: 'x' }],
     ['a file that is no path', { preset: 'keys', file: 'config.yml', rows: [{ path: 'b' }] }],
     ['a file and no keys', { preset: 'commands', file: 'A/config.yml', rows: [{ command: '/b' }] }],
+    [
+      'ids of a file whose name is none',
+      { preset: 'keys', rows: [{ path: 'b', refers: 'EcoCrates/config.yml' }] },
+    ],
+    ['a choice twice', { preset: 'keys', rows: [{ path: 'b', choices: 'x, x' }] }],
+    ['a range without numbers', { preset: 'keys', rows: [{ path: 'b', range: 'all' }] }],
     ['a word for required', { preset: 'keys', rows: [{ path: 'b', required: 'no' }] }],
     ['a list in a cell', { preset: 'keys', rows: [{ a: ['b'] }] }],
   ])('refuses a table with %s', (_what, table) => {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { FILE_PATTERN } from '../effects/files/fileKeys'
+import { readLimits } from '../effects/files/keyLimits'
 import { ownValue } from '../text/ownValue'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
@@ -45,6 +46,15 @@ export const TABLE_PRESETS = {
 const FILE_RULE =
   'must be a path below `plugins`: `Talismans/config.yml`, or `Talismans/talismans/*.yml`'
 
+/** Files whose names are ids. */
+const ID_FILES = /^[\w-]+\/[\w-]+\/\*\.yml$/
+
+const REFERS_RULE =
+  'must be the files whose names are the ids that the key takes: `EcoCrates/rewards/*.yml`'
+
+const LIMITS_RULE =
+  '"choices" are different texts with commas, "range" is two numbers: `1..6`, `2..`, `..16`'
+
 const columnSchema = z.strictObject({
   /** Field of the rows. */
   key: z.string(),
@@ -77,6 +87,14 @@ export const dataTableSchema = z
   })
   .superRefine(({ preset, rows }, context) => {
     if (preset !== 'keys') return
+    for (const [place, { refers }] of rows.entries()) {
+      if (refers === undefined || ID_FILES.test(refers)) continue
+      context.addIssue({ code: 'custom', path: ['rows', place, 'refers'], message: REFERS_RULE })
+    }
+    for (const [place, { choices, range }] of rows.entries()) {
+      if (readLimits(choices, range)) continue
+      context.addIssue({ code: 'custom', path: ['rows', place], message: LIMITS_RULE })
+    }
     for (const [place, { required = '' }] of rows.entries()) {
       if (required === '' || required === 'true') continue
       context.addIssue({

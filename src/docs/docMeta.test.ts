@@ -177,7 +177,15 @@ describe('readDocMeta', () => {
       mainDocId: 'home',
       root: ROOT,
     })
-    expect(problems).toEqual([{ file: 'content/a.md', line: 3, message: 'Unknown field "foo".' }])
+    expect(problems).toEqual([
+      {
+        file: 'content/a.md',
+        line: 3,
+        message: 'Unknown field "foo".',
+        shown: 'the page without that field',
+      },
+    ])
+    expect(meta.title).toBe('A')
     expect(meta.route).toBe('/a')
   })
 })
@@ -208,7 +216,12 @@ describe('routes that content may not have', () => {
   ])('are a problem, and others stand in for them: %s', (frontMatter, line, route) => {
     const { meta, problems } = read(frontMatter)
     expect(problems).toEqual([
-      { file: 'content/a.md', line, message: expect.stringContaining('choose another one') },
+      {
+        file: 'content/a.md',
+        line,
+        message: expect.stringContaining('choose another one'),
+        shown: `the route "${route}"`,
+      },
     ])
     expect(meta.route).toBe(route)
   })

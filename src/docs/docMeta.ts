@@ -1,5 +1,6 @@
 /** What the build keeps about each doc beside its body: everything that other docs need. */
 import path from 'node:path'
+import type { AdoptedSite } from './adopt/adoptedSite'
 import type { RareName } from './componentNames'
 import type { DocSet, DocSetKey } from './docSet'
 import type { EntryFields } from '../effects/entry/entry'
@@ -72,6 +73,8 @@ export interface DocMeta {
   entry?: EntryFields
   /** Words of its locale that stand in its tables. */
   pageLabels?: PageLabels
+  /** Set for lenient docs: where the site stands that it was written for. */
+  adopted?: AdoptedSite
 }
 
 export interface DocMetaInput {
@@ -110,8 +113,9 @@ export function readDocMeta(input: DocMetaInput): {
     const reason = routeProblem(wanted)
     if (reason === undefined) return wanted
     const message = `${name} "${wanted}" ${reason}: choose another one.`
-    problems.push({ file: named, line: read.lineOf(path), message })
-    return tameRoute(wanted)
+    const tame = tameRoute(wanted)
+    problems.push({ file: named, line: read.lineOf(path), message, shown: `the route "${tame}"` })
+    return tame
   }
   const written = docRoute(
     // An own id renames the doc; an index file stands for its folder all the same.
@@ -151,7 +155,7 @@ export function readDocMeta(input: DocMetaInput): {
     isMain,
     source: named,
     filePath,
-    format: filePath.endsWith('.md') ? 'md' : 'mdx',
+    format: formatOf(filePath, source.adopted && doc.format),
     components: [],
     tags: doc.tags.map((tag, place) => {
       const { label, href } = tagLink(tag, source.basePath)
@@ -167,10 +171,11 @@ export function readDocMeta(input: DocMetaInput): {
     tocLevels: [doc.toc_min_heading_level, doc.toc_max_heading_level],
     paginationPrev: doc.pagination_prev,
     paginationNext: doc.pagination_next,
-    editUrl: editUrl(doc.custom_edit_url, input.editUrl, named),
+    editUrl: editUrl(doc.custom_edit_url, input.editUrl, editedFile(named, filePath, source)),
     lastUpdated: lastUpdateDate(doc.last_update?.date) ?? input.lastUpdated,
     entry,
     pageLabels: source.pageLabels,
+    ...(source.adopted && { adopted: source.adopted }),
   }
   return { meta, problems, read }
 }
@@ -210,13 +215,27 @@ function tagLink(tag: FrontMatter['doc']['tags'][number], basePath: string): Tag
   return { label, href: cleanRoute(`${basePath}/tags${permalink}`) }
 }
 
+/** Docusaurus reads every file as MDX, unless the front matter says otherwise. */
+function formatOf(filePath: string, written: string | undefined): DocMeta['format'] {
+  if (written === 'md' || written === 'mdx') return written
+  return filePath.endsWith('.md') ? 'md' : 'mdx'
+}
+
+/** Where a file is edited: Docusaurus starts from the folder of its config. */
+function editedFile(named: string, filePath: string, { adopted }: DocSetSource): string {
+  if (!adopted) return named
+  return path.relative(adopted.siteDir, filePath).split(path.sep).join('/')
+}
+
 function editUrl(
   own: string | null | undefined,
   base: string | undefined,
   file: string,
 ): string | undefined {
   if (own !== undefined) return own ?? undefined
-  return base && !path.isAbsolute(file) ? `${base.replace(/\/?$/, '/')}${file}` : undefined
+  if (!base || path.isAbsolute(file)) return undefined
+  const start = base.replace(/\/?$/, '/')
+  return file.startsWith('../') ? new URL(file, start).href : `${start}${file}`
 }
 
 function lastUpdateDate(date: string | Date | undefined): number | undefined {

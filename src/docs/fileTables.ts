@@ -1,5 +1,6 @@
 /** Key tables of pages that say which file they are about. */
 import type { FileKey, FileTable, PageFileTable } from '../effects/files/fileKeys'
+import { readLimits } from '../effects/files/keyLimits'
 import { plainText } from '../text/plainText'
 import type { DataTable } from './dataTable'
 import type { DocMeta } from './docMeta'
@@ -14,12 +15,23 @@ export function pageFileTables(tables: Readonly<Record<string, DataTable>>): Pag
   )
 }
 
-function fileKey({ path = '', type = '', required }: DataTable['rows'][number]): FileKey {
+function fileKey({
+  path = '',
+  type = '',
+  required,
+  refers,
+  choices,
+  range,
+  description = '',
+}: DataTable['rows'][number]): FileKey {
   const words = plainText(type).replaceAll('`', '')
   return {
     path: path.replaceAll('`', ''),
     ...(words !== '' && { type: words }),
     ...(required === 'true' && { required: true }),
+    ...(refers !== undefined && { refers }),
+    ...readLimits(choices, range),
+    ...(description !== '' && { description: plainText(description) }),
   }
 }
 

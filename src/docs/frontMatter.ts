@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { entrySchema } from '../effects/entry/entry'
 import type { EntryFields } from '../effects/entry/entry'
 import { HOLDS_ITSELF, holdsItself } from '../text/readYaml'
-import { describeIssue } from './issues'
+import { describeIssue, withoutIssues } from './issues'
 import type { Problem } from './issues'
 import { overviewSchema } from './overview'
 import { diagramSchema } from './parts/diagramSchema'
@@ -114,6 +114,9 @@ export interface FrontMatterResult {
   block: () => string
 }
 
+/** What lenient docs show of a file whose front matter cannot be read. */
+const BARE_PAGE = 'the page without its front matter'
+
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m
 
 /**
@@ -131,7 +134,7 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
     const lost = lostBlock(source)
     return {
       value,
-      problems: lost ? [...problems, { file, ...lost }] : problems,
+      problems: lost ? [...problems, { file, ...lost, shown: 'its lines as text' }] : problems,
       body: source,
       lineOf: () => 1,
       block: () => '',
@@ -158,6 +161,7 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
         line: line + 1,
         column: col,
         message: `The front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}`,
+        shown: BARE_PAGE,
       }
       const { value } = check({}, file, () => 1)
       return { value, problems: [problem], body, lineOf: () => 1, block }
@@ -171,7 +175,7 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
       const message = `The front matter is not valid YAML: ${reason}. Put text that starts with "*" in quotes.`
       return {
         value,
-        problems: [{ file, line: aliasLine(withPlaces()), message }],
+        problems: [{ file, line: aliasLine(withPlaces()), message, shown: BARE_PAGE }],
         body,
         lineOf,
         block,
@@ -184,7 +188,8 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
       typeof data === 'object' && !Array.isArray(data)
         ? `The front matter cannot be read. ${HOLDS_ITSELF}`
         : 'The front matter must be a list of "field: value" lines.'
-    return { value, problems: [{ file, line: 2, message }], body, lineOf, block }
+    const problem = { file, line: 2, message, shown: BARE_PAGE }
+    return { value, problems: [problem], body, lineOf, block }
   }
   return { ...check(data as Record<string, unknown>, file, lineOf), body, lineOf, block }
 }
@@ -235,10 +240,11 @@ function check(
       file,
       line: lineOf([...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])]),
       message: describeIssue(issue, data, allowed ?? Object.keys(docSchema.shape)),
+      shown: 'the page without that field',
     }))
     .sort((a, b) => a.line - b.line)
   return {
-    value: { doc: doc.data ?? docSchema.parse({}), entry: entry?.data },
+    value: { doc: doc.data ?? docSchema.parse(withoutIssues(own, doc.error)), entry: entry?.data },
     problems,
   }
 }

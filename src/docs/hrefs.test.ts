@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { classifyHref } from './hrefs'
+import type { HrefOrigin } from './hrefs'
 
 const ORIGIN = {
   route: '/guides/light',
@@ -7,7 +8,7 @@ const ORIGIN = {
   contentDir: '/repo/content',
 }
 
-const classify = (href: string, origin = ORIGIN) => classifyHref(href, origin)
+const classify = (href: string, origin: HrefOrigin = ORIGIN) => classifyHref(href, origin)
 
 /** A route without query and hash. */
 const route = (path: string) => ({ type: 'route', route: path, suffix: '', hash: '' })
@@ -103,5 +104,37 @@ describe('classifyHref', () => {
     ['pathname:///files/a.pdf?v=1#page=2', '/files/a.pdf', '?v=1#page=2'],
   ])('finds %s in the static folder', (href, sitePath, suffix) => {
     expect(classify(href)).toEqual({ type: 'static', sitePath, suffix })
+  })
+})
+
+describe('classifyHref in lenient docs', () => {
+  const adopted = {
+    root: '/repo',
+    siteDir: '/repo/website',
+    staticDir: '/repo/website/static',
+    docsRoute: '/docs',
+    outside: 'https://lamps.example',
+  }
+  const lenient = (href: string) => classify(href, { ...ORIGIN, adopted })
+
+  it.each([
+    ['/docs/oil#wick', { type: 'route', route: '/oil', suffix: '#wick', hash: 'wick' }],
+    ['/docs', { type: 'route', route: '/', suffix: '', hash: '' }],
+    ['/blog/oil?a', { type: 'external', address: 'https://lamps.example/blog/oil?a' }],
+    ['/docsearch', { type: 'external', address: 'https://lamps.example/docsearch' }],
+    ['/img/a.png', { type: 'static', sitePath: '/img/a.png', suffix: '' }],
+    ['@site/static/img/a.png', { type: 'static', sitePath: '/img/a.png', suffix: '' }],
+    ['@site/src/a.png', { type: 'file', filePath: '/repo/website/src/a.png', suffix: '' }],
+  ])('knows where the docs stood: %s', (href, target) => {
+    expect(lenient(href)).toEqual(target)
+  })
+
+  it('knows files of the static folder by their path', () => {
+    const origin = { ...ORIGIN, filePath: '/repo/content/guides/a.md', adopted }
+    expect(classify('../../website/static/img/a.png', origin)).toEqual({
+      type: 'static',
+      sitePath: '/img/a.png',
+      suffix: '',
+    })
   })
 })

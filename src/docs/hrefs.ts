@@ -1,10 +1,11 @@
 /** What a link in content leads to, seen from the doc that holds it. */
 import path from 'node:path'
+import type { AdoptedSite } from './adopt/adoptedSite'
 import { cleanRoute } from './routes'
 
 export type HrefTarget =
-  /** Another site, mail, telephone ...: left as it is. */
-  | { type: 'external' }
+  /** Another site, mail, telephone ...: left as it is, unless it has a full address. */
+  | { type: 'external'; address?: string }
   /** A page of this site. */
   | { type: 'route'; route: string; suffix: string; hash: string }
   /** Another Markdown file. */
@@ -20,6 +21,8 @@ export interface HrefOrigin {
   filePath: string
   /** Folder that `/file.md` and `@site/file.md` start from. */
   contentDir: string
+  /** Set for lenient docs: the site that they were written for. */
+  adopted?: AdoptedSite
 }
 
 /**
@@ -61,12 +64,19 @@ export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
   if (/\.[a-z][a-z\d]{1,4}$/i.test(written) && !written.endsWith('.html')) {
     // Docusaurus files name the static folder from the site folder down.
     const sitePath = written.replace(/^@site\/static\//, '/')
-    return sitePath.startsWith('/')
-      ? { type: 'static', sitePath, suffix }
-      : { type: 'file', filePath: localFile(written, origin), suffix }
+    if (sitePath.startsWith('/')) return { type: 'static', sitePath, suffix }
+    const filePath = localFile(written, origin)
+    const inStatic = staticPath(filePath, origin)
+    return inStatic === undefined
+      ? { type: 'file', filePath, suffix }
+      : { type: 'static', sitePath: inStatic, suffix }
+  }
+  const { docsRoute, outside } = origin.adopted ?? {}
+  if (docsRoute !== undefined && written.startsWith('/') && !isBelow(written, docsRoute)) {
+    return { type: 'external', address: `${outside}${written}${suffix}` }
   }
   const absolute = written.startsWith('/')
-    ? written
+    ? written.slice(docsRoute?.length ?? 0) || '/'
     : new URL(encodeURI(written), `https://site${encodeURI(origin.route)}`).pathname
   return {
     type: 'route',
@@ -76,7 +86,20 @@ export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
   }
 }
 
-function localFile(written: string, { filePath, contentDir }: HrefOrigin): string {
+const isBelow = (route: string, folder: string) =>
+  route === folder || route.startsWith(`${folder}/`)
+
+/** Site path of a file that lies in the static folder, by whichever way it is named. */
+function staticPath(file: string, { adopted }: HrefOrigin): string | undefined {
+  const folder = adopted?.staticDir
+  return folder !== undefined && file.startsWith(`${folder}${path.sep}`)
+    ? file.slice(folder.length).split(path.sep).join('/')
+    : undefined
+}
+
+function localFile(written: string, { filePath, contentDir, adopted }: HrefOrigin): string {
+  if (written.startsWith('@site/') && adopted)
+    return path.join(adopted.siteDir, written.slice('@site/'.length))
   if (written.startsWith('@site/'))
     return path.join(contentDir, written.replace(/^@site\/(docs\/)?/, ''))
   return written.startsWith('/')

@@ -9,6 +9,8 @@ export interface Problem {
   line: number
   column?: number
   message: string
+  /** What stands in its place where it does not stop the build; nothing when left out. */
+  shown?: string
 }
 
 /**
@@ -17,6 +19,14 @@ export interface Problem {
  */
 export function formatProblem({ file, line, column, message }: Problem): string {
   return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}`
+}
+
+/**
+ * @param problem what would stop a strict build
+ * @returns the same as a warning of a lenient one: it says what is shown instead
+ */
+export function asWarning({ shown = 'nothing', ...problem }: Problem): Problem {
+  return { ...problem, message: `${problem.message} Shown instead: ${shown}.` }
 }
 
 /**
@@ -106,4 +116,23 @@ function article(type: string): string {
     null: 'null',
   }
   return words[type] ?? type
+}
+
+/**
+ * @param fields what was checked
+ * @param error what is wrong with it
+ * @returns the fields in which nothing is wrong
+ */
+export function withoutIssues(
+  fields: Readonly<Record<string, unknown>>,
+  error: z.ZodError | undefined,
+): Record<string, unknown> {
+  const wrong = new Set(
+    error?.issues.flatMap((issue): PropertyKey[] =>
+      issue.path.length === 0 && issue.code === 'unrecognized_keys'
+        ? issue.keys
+        : issue.path.slice(0, 1),
+    ),
+  )
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name)))
 }

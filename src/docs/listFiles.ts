@@ -32,9 +32,19 @@ export function listFiles(
   enter(path.resolve(folder))
   // After all folders, so that files are named by where they are. Those behind links may hold more.
   for (const link of links) {
-    const target = fs.statSync(link, { throwIfNoEntry: false })
+    const target = targetOf(link)
     if (target?.isDirectory()) enter(link)
     else if (target?.isFile()) files.push(link)
   }
   return files.sort()
+}
+
+/** Nothing for a link that leads nowhere, or to itself. */
+function targetOf(link: string): fs.Stats | undefined {
+  try {
+    return fs.statSync(link, { throwIfNoEntry: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined
+    throw error
+  }
 }

@@ -219,6 +219,16 @@ describe('resolveNavbar', () => {
     ])
   })
 
+  it('resolves what the search offers before anything is typed', () => {
+    const popular = [{ docId: 'effects', label: 'Pets', text: 'Companions' }]
+    expect(resolve([{ type: 'search', popular }])).toMatchObject([
+      { type: 'search', popular: [{ label: 'Pets', text: 'Companions' }] },
+    ])
+    expect(() => resolve([{ type: 'search', popular: [{ docId: 'efects' }] }])).toThrow(
+      "refers to the doc id 'efects', which does not exist. Nearest: 'effects'.",
+    )
+  })
+
   it('refuses an unknown doc id and names the nearest', () => {
     expect(() => resolve([{ type: 'doc', docId: 'efects', label: 'X' }])).toThrow(
       "Navbar item 'X' refers to the doc id 'efects', which does not exist. Nearest: 'effects'.",

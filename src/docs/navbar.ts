@@ -72,6 +72,8 @@ export interface NavbarHtmlItem {
 
 export interface NavbarSearchItem {
   type: 'search'
+  /** Offered before anything is typed: what readers ask for most. */
+  popular?: NavbarMenuEntry[]
 }
 
 /** Any item of the navbar, wherever it stands. */
@@ -204,17 +206,22 @@ function resolveVersion(
   return { type: 'docsVersion', label: item.label ?? '', hrefs, sidebarId: SIDEBAR_ID }
 }
 
+function resolveEntry(
+  { docId, label: name, count, ...rest }: ConfigOf<'menu'>['items'][number],
+  to: Resolver,
+): NavbarMenuEntry {
+  const { label, hrefs } = resolveDoc({ type: 'doc', docId, label: name }, to)
+  return {
+    label,
+    hrefs,
+    ...rest,
+    ...(count !== undefined && { count: to.counts.get(count) ?? 0 }),
+  }
+}
+
 function resolveMenu(item: ConfigOf<'menu'>, to: Resolver): NavbarMenuItem {
   const { label, docId, sidebarGroup } = item
-  const items = item.items.map(({ docId: id, label: name, count, ...rest }): NavbarMenuEntry => {
-    const { label: own, hrefs } = resolveDoc({ type: 'doc', docId: id, label: name }, to)
-    return {
-      label: own,
-      hrefs,
-      ...rest,
-      ...(count !== undefined && { count: to.counts.get(count) ?? 0 }),
-    }
-  })
+  const items = item.items.map((entry) => resolveEntry(entry, to))
   return {
     type: 'menu',
     label,
@@ -282,8 +289,11 @@ function resolveItem(item: NavbarItemConfig, to: Resolver): NavbarItem {
         after: item.dropdownItemsAfter.map(resolveLink),
         position,
       }
+    case 'search': {
+      const popular = item.popular?.map((entry) => resolveEntry(entry, to))
+      return { type: 'search', ...(popular && { popular }), position }
+    }
     case 'localeDropdown':
-    case 'search':
       return { type: item.type, position }
     default:
       return { ...resolveChild(item, to), position }

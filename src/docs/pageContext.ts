@@ -12,4 +12,6 @@ export interface DocPageContext {
   mdxId: string
   route: string
   alternates?: DocAlternates
+  /** Changes with the texts that a lenient doc brings in. */
+  partials?: string
 }

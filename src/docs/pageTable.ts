@@ -4,6 +4,7 @@
  * (`markdown/nodes.ts`).
  */
 import type { EntryFields } from '../effects/entry/entry'
+import { readLimits } from '../effects/files/keyLimits'
 import { rowAnchor } from '../effects/files/rowAnchor'
 import { slugify } from '../text/slugify'
 import { ownValue } from '../text/ownValue'
@@ -60,6 +61,27 @@ const markdown = (value: string): CellPart => ({ type: 'markdown', value })
 const codes = (values: readonly string[], between: string): CellPart[] =>
   values.flatMap((value, index) => [...(index > 0 ? [text(between)] : []), code(value)])
 
+const oneOf = (choices: readonly string[], words: PageWords): CellPart[] => [
+  text(`${words('argumentChoices')} `),
+  ...codes(choices, ', '),
+  text('.'),
+]
+
+/** Which values a key takes: said from the data that the checker goes by. */
+function limitParts({ choices, range }: DataTable['rows'][number], words: PageWords): CellPart[] {
+  const limits = readLimits(choices, range) ?? {}
+  if (limits.choices) return oneOf(limits.choices, words)
+  const { least, most } = limits
+  if (least === undefined && most === undefined) return []
+  const sentence = words(
+    least === undefined ? 'keyMost' : most === undefined ? 'keyLeast' : 'keyRange',
+  )
+  return [text(fill(sentence, { least, most }))]
+}
+
+const fill = (sentence: string, values: Record<string, number | undefined>): string =>
+  sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+
 /**
  * @param entry checked entry fields
  * @param words words of the doc's locale; English when left out
@@ -80,12 +102,6 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
   const hasDefault = entry.arguments.some((argument) => argument.default !== undefined)
   const rows = entry.arguments.map((argument): PageTableRow => {
     const { name, type, required, default: fallback, choices, aliases, description } = argument
-    const oneOf = [
-      { type: 'break' } as const,
-      text(`${words('argumentChoices')} `),
-      ...codes(choices, ', '),
-      text('.'),
-    ]
     const also = [
       text(` ${beforeNames}`),
       ...codes(aliases, ` ${words('argumentOr')} `),
@@ -103,7 +119,7 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
         ...(hasDefault ? [fallback === undefined ? [] : [code(fallback)]] : []),
         [
           markdown(description),
-          ...(choices.length > 0 ? oneOf : []),
+          ...(choices.length > 0 ? [{ type: 'break' } as const, ...oneOf(choices, words)] : []),
           ...(aliases.length > 0 ? also : []),
         ],
       ],
@@ -198,6 +214,10 @@ export function dataPageTable(
       ...(isRequired(data, values) && { required: true }),
       cells: columns.map(({ key, code: isCode }) => {
         const value = ownValue(values, key) ?? ''
+        const limits =
+          data.preset === 'keys' && key === 'description' ? limitParts(values, words) : []
+        if (limits.length > 0)
+          return value === '' ? limits : [markdown(value), text(' '), ...limits]
         if (value === '') return []
         if (key === 'required' && isRequired(data, values)) return [text(words('argumentRequired'))]
         // Whoever writes back ticks into a code column says himself what is code.

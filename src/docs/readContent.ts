@@ -8,6 +8,7 @@ import type { DocMeta } from './docMeta'
 import type { EntryFields } from '../effects/entry/entry'
 import { buildCheckerReference } from '../effects/checker/reference'
 import type { CheckerReference } from '../effects/checker/reference'
+import { withoutWords } from '../effects/files/fileKeys'
 import type { FileTable } from '../effects/files/fileKeys'
 import { GUIDE_NAMES, guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
@@ -56,14 +57,13 @@ export function readContentEntries(folder: string): EntryDocMeta[] {
 
 /**
  * @param folder content folder
- * @returns the reference that its entry pages make
+ * @returns the reference that its entry pages and its key tables make
  */
 export function readContentReference(folder: string): CheckerReference {
-  return buildCheckerReference(
-    readContentEntries(folder),
-    readGuides(folder),
-    readFileTables(folder),
-  )
+  return {
+    ...buildCheckerReference(readContentEntries(folder), readGuides(folder)),
+    files: withoutWords(readFileTables(folder)),
+  }
 }
 
 /** Most pages are no guides: only those whose name is that of one are read. */
@@ -76,7 +76,11 @@ function readGuides(folder: string): GuideRoutes {
   return guideRoutes(docs)
 }
 
-function readFileTables(folder: string): FileTable[] {
+/**
+ * @param folder content folder
+ * @returns the tables of its pages with keys of files
+ */
+export function readFileTables(folder: string): FileTable[] {
   const docs = listPages(folder).flatMap((filePath) => {
     const raw = fs.readFileSync(filePath, 'utf8')
     return /^ {4}file:/m.test(raw) ? [readPageMeta(raw, filePath, folder)] : []

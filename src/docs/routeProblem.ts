@@ -16,7 +16,7 @@ const OWN = new Set([
 ])
 
 /** Endings of the files that stand beside pages: a folder of that name would be in their way. */
-const FILE = /(\.(?:html?|md|json|txt|xml|js|map|css|svg|ico|webmanifest))(?:\/|$)/i
+const FILE = /(\.(?:html?|md|json|txt|xml|m?js|map|css|svg|ico|webmanifest))(?:\/|$)/i
 
 /** Signs that mean something in an address, in HTML or to a file system. */
 const SIGNS = /[\\?#%<>"\u0000-\u001f\u007f]/

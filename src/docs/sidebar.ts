@@ -62,6 +62,8 @@ export interface BuiltSidebar {
   generatedIndexes: GeneratedIndex[]
 }
 
+type GeneratedLink = Extract<CategoryConfig['link'], { type: 'generated-index' }>
+
 interface Folder {
   name: string
   path: string
@@ -71,7 +73,7 @@ interface Folder {
 }
 
 /** An item with what its neighbours and a generated index need to know of it. */
-interface Placed {
+export interface Placed {
   item: SidebarItem
   position: number
   label: string
@@ -99,6 +101,31 @@ export function buildSidebar(
   const generatedIndexes: GeneratedIndex[] = []
   const items = folderItems(root, configs, basePath, generatedIndexes)
   return { items: withGroups(items), generatedIndexes }
+}
+
+/**
+ * The items of one folder, for sidebars that are written out.
+ *
+ * @param dirName path of the folder in the set; `.` is the set itself
+ * @param docs the set's docs; unlisted ones are left out
+ * @param categories its category files
+ * @param basePath route prefix of the set
+ * @param generatedIndexes pages that list a category are added to them
+ * @returns the items in their order; none when there is no such folder
+ */
+export function placedFolder(
+  dirName: string,
+  docs: readonly DocMeta[],
+  categories: readonly FolderCategory[],
+  basePath: string,
+  generatedIndexes: GeneratedIndex[],
+): Placed[] {
+  const configs = new Map(categories.map((category) => [category.folder, category]))
+  const parts = dirName.split('/').filter((part) => part !== '.' && part !== '')
+  const names = parts.map((part) => splitNumberPrefix(part).name)
+  const root: Folder | undefined = folderTree(docs.filter((doc) => !doc.unlisted))
+  const folder = names.reduce<Folder | undefined>((one, name) => one?.folders.get(name), root)
+  return folder ? folderItems(folder, configs, basePath, generatedIndexes) : []
 }
 
 function folderTree(docs: readonly DocMeta[]): Folder {
@@ -163,7 +190,7 @@ export function bySidebarOrder(
  * @param placed items of one level in their order
  * @returns the items; the first one of each group carries its name
  */
-function withGroups(placed: readonly Placed[]): SidebarItem[] {
+export function withGroups(placed: readonly Placed[]): SidebarItem[] {
   return placed.map(({ item, group }, index) =>
     group === undefined ||
     group === placed[index - 1]?.group ||
@@ -211,7 +238,12 @@ function categoryItem(
   return { item, position, label, description, group }
 }
 
-function docItem(doc: DocMeta, label: string): SidebarItem {
+/**
+ * @param doc a doc
+ * @param label how it is called there
+ * @returns its item
+ */
+export function docItem(doc: DocMeta, label: string): SidebarItem {
   return { type: 'doc', label, href: doc.route, ...(doc.badge ? { badge: doc.badge } : {}) }
 }
 
@@ -223,8 +255,15 @@ function ownDoc(folder: Folder, config: CategoryConfig | undefined): DocMeta | u
   return folder.docs.find((doc) => doc.id === link.id || doc.id === `${folder.path}/${link.id}`)
 }
 
-function generatedIndex(
-  { slug, title, description }: Extract<CategoryConfig['link'], { type: 'generated-index' }>,
+/**
+ * @param link what is written of the page
+ * @param label of the category
+ * @param basePath route prefix of the set
+ * @param items of the category
+ * @returns the page that lists them
+ */
+export function generatedIndex(
+  { slug, title, description }: Pick<GeneratedLink, 'slug' | 'title' | 'description'>,
   label: string,
   basePath: string,
   items: readonly Placed[],

@@ -93,6 +93,47 @@ describe('loadSiteConfig', () => {
     })
   })
 
+  describe('strictness', () => {
+    const OTHER = { DOCS_CONTENT: 'other' }
+
+    it('is strict for the content of the site, and lenient for that of others', () => {
+      expect(load().config.strictness).toBe('strict')
+      expect(load().sources[0]).not.toHaveProperty('adopted')
+      expect(load({ strictness: 'strict' }, OTHER).config.strictness).toBe('lenient')
+      expect(load({}, OTHER).sources[0]?.adopted).toEqual({ siteDir: cwd, root: cwd })
+    })
+
+    it('can be set by a config file, and by a variable that goes before it', () => {
+      write('other/site.config.json', { strictness: 'strict' })
+      expect(load({}, OTHER).config.strictness).toBe('strict')
+      expect(load({}, { ...OTHER, DOCS_STRICTNESS: 'lenient' }).config.strictness).toBe('lenient')
+      expect(() => load({}, { DOCS_STRICTNESS: 'lax' })).toThrow(
+        'Field "strictness" is "lax"; allowed: "strict", "lenient".',
+      )
+    })
+
+    it('comes with the static folder beside the docs, or one that is named', () => {
+      const staticDir = (fields: object, env: NodeJS.ProcessEnv) =>
+        load(fields, env).adopted?.staticDir
+      fs.mkdirSync(path.join(cwd, 'static'))
+      fs.mkdirSync(path.join(cwd, 'pictures'))
+      expect(staticDir({}, OTHER)).toBe(path.join(cwd, 'static'))
+      expect(staticDir({}, { ...OTHER, DOCS_STATIC: 'pictures' })).toBe(path.join(cwd, 'pictures'))
+      expect(staticDir({ static: '../pictures' }, OTHER)).toBe(path.join(cwd, 'pictures'))
+      expect(() => load({}, { ...OTHER, DOCS_STATIC: 'gone' })).toThrow(
+        `The static folder ${path.join(cwd, 'gone')} does not exist.`,
+      )
+    })
+
+    it('comes with the sidebar beside the docs', () => {
+      write('sidebars.json', { docs: ['a'] })
+      expect(load({}, OTHER).sources[0]?.sidebar?.sidebars).toEqual([
+        { name: 'docs', items: [{ type: 'doc', id: 'a' }] },
+      ])
+      expect(load().sources[0]).not.toHaveProperty('sidebar')
+    })
+  })
+
   describe('config files', () => {
     it('merge sections and replace lists', () => {
       write('content/site.config.json', {

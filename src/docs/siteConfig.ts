@@ -1,6 +1,10 @@
 /** Finds, merges and checks the site config, and settles which folders hold which docs. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { findAdoptedSite } from './adopt/adoptedSite'
+import type { AdoptedSite } from './adopt/adoptedSite'
+import { findSidebarFile, readSidebarPlan } from './adopt/sidebarPlan'
+import type { SidebarPlan } from './adopt/sidebarPlan'
 import { siteConfigSchema } from './config'
 import type { SiteConfig, SiteConfigInput } from './config'
 import { explainConfigIssues } from './configErrors'
@@ -17,6 +21,10 @@ export interface DocSetSource extends DocSet {
   basePath: string
   /** Words of the locale that the build writes into its docs. */
   pageLabels?: PageLabels
+  /** Set for lenient docs: where the site stands that they were written for. */
+  adopted?: AdoptedSite
+  /** Its sidebar, where the site that it was written for writes it out. */
+  sidebar?: SidebarPlan
 }
 
 export interface LoadedSiteConfig {
@@ -26,6 +34,8 @@ export interface LoadedSiteConfig {
   sources: DocSetSource[]
   /** Path prefix for Gatsby: base URL without trailing slash, `''` at the root. */
   pathPrefix: string
+  /** Set for lenient docs. */
+  adopted?: AdoptedSite
 }
 
 /** Name of a config file that travels with another content folder. */
@@ -36,7 +46,8 @@ const OVERRIDE_FILE = 'site.config.json'
  *
  * @param base what `site.config.ts` exports
  * @param env `DOCS_CONTENT`: other content folder; `DOCS_CONFIG`: JSON file whose fields replace
- *   those of the base (a `site.config.json` in that folder is found by itself)
+ *   those of the base (a `site.config.json` in that folder is found by itself); `DOCS_STRICTNESS` and
+ *   `DOCS_STATIC`: the fields `strictness` and `static`
  * @param cwd folder that relative paths start from
  * @throws one Error that lists every wrong field
  */
@@ -55,7 +66,8 @@ export function loadSiteConfig(
   const overrideFile = env.DOCS_CONFIG ? path.resolve(cwd, env.DOCS_CONFIG) : beside
   const override = env.DOCS_CONFIG || fs.existsSync(beside) ? readJson(overrideFile) : undefined
   const start = env.DOCS_CONTENT ? withoutDocReferences(base) : base
-  const merged = override === undefined ? start : mergeConfig(start, override)
+  const laid = override === undefined ? start : mergeConfig(start, override)
+  const merged = env.DOCS_STRICTNESS ? mergeConfig(laid, { strictness: env.DOCS_STRICTNESS }) : laid
   const result = siteConfigSchema.safeParse(merged)
   if (!result.success) {
     throw new Error(
@@ -67,12 +79,37 @@ export function loadSiteConfig(
     )
   }
   const config = result.data
+  const staticDir = env.DOCS_STATIC
+    ? path.resolve(cwd, env.DOCS_STATIC)
+    : config.static && path.resolve(contentDir, config.static)
+  if (staticDir && !fs.existsSync(staticDir)) {
+    throw new Error(
+      `The static folder ${staticDir} does not exist. Set "static" in the site config or DOCS_STATIC.`,
+    )
+  }
+  const adopted =
+    config.strictness === 'lenient'
+      ? { ...findAdoptedSite(contentDir, staticDir), ...besideDocs(config) }
+      : undefined
   return {
     config,
     contentDir,
-    sources: docSetSources(config, contentDir),
+    sources: docSetSources(config, contentDir, adopted).map((source) => withSidebar(source, cwd)),
     pathPrefix: config.baseUrl.replace(/\/$/, ''),
+    ...(adopted && { adopted }),
   }
+}
+
+/** Where links of lenient docs lead that are to no doc. */
+function besideDocs({ docsRoute, url, baseUrl }: SiteConfig): Partial<AdoptedSite> {
+  if (docsRoute === '/') return {}
+  const base = baseUrl.endsWith(docsRoute) ? baseUrl.slice(0, -docsRoute.length) : ''
+  return { docsRoute: docsRoute.slice(0, -1), outside: `${url}${base}` }
+}
+
+function withSidebar(source: DocSetSource, root: string): DocSetSource {
+  const file = source.adopted && findSidebarFile(source.folder, source.adopted)
+  return file === undefined ? source : { ...source, sidebar: readSidebarPlan(file, root) }
 }
 
 function readJson(file: string): unknown {
@@ -90,6 +127,7 @@ function withoutDocReferences(base: SiteConfigInput): SiteConfigInput {
   return {
     ...base,
     editUrl: undefined,
+    strictness: 'lenient',
     navbar: {
       items: [
         { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left' },
@@ -122,8 +160,13 @@ function isSection(value: unknown): value is Record<string, unknown> {
  *
  * @param config checked config
  * @param contentDir absolute path of the content folder
+ * @param adopted the site that the docs were written for, if they are lenient
  */
-export function docSetSources(config: SiteConfig, contentDir: string): DocSetSource[] {
+export function docSetSources(
+  config: SiteConfig,
+  contentDir: string,
+  adopted?: AdoptedSite,
+): DocSetSource[] {
   const { defaultLocale, locales } = config.i18n
   const [latest] = config.versions
   const words = (code: string) => {
@@ -137,6 +180,7 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
     folder: path.resolve(contentDir, version.folder ?? '.'),
     basePath: version.path === '' ? '' : `/${version.path}`,
     ...words(defaultLocale),
+    ...(adopted && { adopted }),
   }))
   const translations = locales.flatMap((locale): DocSetSource[] =>
     locale.code === defaultLocale || latest === undefined || locale.folder === undefined
@@ -149,6 +193,7 @@ export function docSetSources(config: SiteConfig, contentDir: string): DocSetSou
             folder: path.resolve(contentDir, locale.folder),
             basePath: `/${locale.code}`,
             ...words(locale.code),
+            ...(adopted && { adopted }),
           },
         ],
   )

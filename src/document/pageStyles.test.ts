@@ -36,6 +36,7 @@ describe('usedRules', () => {
     const css =
       '.x kbd{a:b}.x a{c:d}.x :where(a){e:f}[data-kind=effect]{g:h}[data-kind=filter]{i:j}'
     expect(used(css, 'x')).toBe('.x a{c:d}.x :where(a){e:f}[data-kind=filter]{i:j}')
+    expect(used('[dir=rtl] a{a:b}', 'x')).toBe('')
   })
 
   it('judges lists of which one has to fit, but nothing inside of a negation', () => {

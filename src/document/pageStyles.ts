@@ -86,6 +86,7 @@ const CLASS = /\.((?:\\.|[\w-])+)/g
 
 /** Attributes whose values come from the content: no script ever sets another one. */
 const CONTENT_ATTRIBUTES = [
+  'dir',
   'data-kind',
   'data-facet',
   'data-admonition',
@@ -345,15 +346,21 @@ function usedProperties(css: string, html: string, { shortened }: StyleCache): s
 /** Writes what the root sets for a single place at that place. */
 function withoutDetours(css: string, own: readonly string[]): string {
   const root = /:root\{([^}]*)\}/.exec(css)?.[1] ?? ''
-  const asked = [...own, ...askedProperties(css)]
+  const asked = countOf([...own, ...askedProperties(css)])
+  const set = countOf(Array.from(css.matchAll(/(--[\w-]+):/g), ([, name = '']) => name))
   let shorter = css
   for (const [all, name = '', value = ''] of root.matchAll(/(--[\w-]+):([^;}]*);?/g)) {
     const use = `var(${name})`
-    const isAskedOnce = asked.filter((one) => one === name).length === 1 && css.includes(use)
-    const isSetOnce = css.split(`${name}:`).length === 2
-    if (isAskedOnce && isSetOnce) shorter = shorter.replace(all, '').replace(use, () => value)
+    const isSingle = asked.get(name) === 1 && set.get(name) === 1 && css.includes(use)
+    if (isSingle) shorter = shorter.replace(all, '').replace(use, () => value)
   }
   return shorter
+}
+
+function countOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }
 
 /** Drops custom properties that nothing in the page asks for, then those that only they used. */

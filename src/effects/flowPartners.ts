@@ -71,12 +71,51 @@ function rank({ isIdle, mutators, reasons, isUnknown }: FlowPartner): number {
   return Number(reasons.length > 0)
 }
 
+type Partner = Omit<FlowPartner, 'id' | 'href'> | null
+
+/**
+ * A build looks at every pair of trigger and effect, from both sides, and most of them are alike:
+ * what comes of a pair is worked out once for all triggers that hand over the same and all effects
+ * that need the same.
+ */
+const PARTNERS = new WeakMap<FlowModel['mutators'], Map<string, Partner>>()
+const GROUPS = new Map<string, number>()
+const GROUP = new WeakMap<object, number>()
+
+/** Number of the group of entries that share the facts. */
+function groupOf(entry: object, facts: readonly unknown[]): number {
+  const known = GROUP.get(entry)
+  if (known !== undefined) return known
+  const text = JSON.stringify(facts)
+  const group = GROUPS.get(text) ?? GROUPS.size
+  GROUPS.set(text, group)
+  GROUP.set(entry, group)
+  return group
+}
+
 /** Null when the pair is refused and no single mutator helps. */
-function partnerOf(
+function partnerOf(trigger: PairTrigger, effect: PairEffect, { mutators }: FlowModel): Partner {
+  const partners = PARTNERS.get(mutators) ?? new Map<string, Partner>()
+  PARTNERS.set(mutators, partners)
+  const { offers, handsOver } = trigger
+  const { needs, permanent, runtime } = effect
+  const sides = [
+    groupOf(trigger, [offers, handsOver]),
+    groupOf(effect, [needs, permanent, runtime]),
+  ]
+  const key = sides.join()
+  const known = partners.get(key)
+  if (known !== undefined) return known
+  const partner = makePartner(trigger, effect, mutators)
+  partners.set(key, partner)
+  return partner
+}
+
+function makePartner(
   trigger: PairTrigger,
   effect: PairEffect,
-  { mutators }: FlowModel,
-): Omit<FlowPartner, 'id' | 'href'> | null {
+  mutators: FlowModel['mutators'],
+): Partner {
   const pair = pairOf(trigger, effect)
   if (doesSomething(pair)) {
     const reasons = pair.state === 'sometimes' ? pair.reasons : []

@@ -13,16 +13,18 @@ const scriptsOf = (hash: string) => `<!-- slice-start id="_gatsby-scripts-1" -->
           </script>
         <script>window.___webpackCompilationHash="${hash}";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`
 
+type Note = (event: object | undefined) => void
+
 /** Runs the script of a page. */
 function run(html: string) {
   const [, path = '', code = ''] = /<script data-path="([^"]*)">([^<]*)<\/script>/.exec(html) ?? []
   const document = { currentScript: { dataset: { path: path.replaceAll('&quot;', '"') } } }
   const loaded: string[] = []
   const steps: string[] = []
-  const read = 'return{pagePath,hash:___webpackCompilationHash,click:onclick,pressed}'
+  const read = 'return{pagePath,hash:___webpackCompilationHash,click:onclick,key:onkeydown,pressed}'
   const page = new Function(
     ...['document', 'requestAnimationFrame', 'setTimeout', 'load'],
-    `var pagePath,___webpackCompilationHash,onclick,pressed;` +
+    `var pagePath,___webpackCompilationHash,onclick,onkeydown,pressed;` +
       `${code.replaceAll('import(', 'load(')};${read}`,
   )(
     document,
@@ -35,7 +37,7 @@ function run(html: string) {
       next()
     },
     (file: string) => loaded.push(file),
-  ) as { pagePath: string; hash: string; click: (event: object) => void; pressed: unknown[] }
+  ) as { pagePath: string; hash: string; click: Note; key: Note; pressed: unknown[] }
   return { ...page, loaded, steps }
 }
 
@@ -67,10 +69,11 @@ describe('joinScripts', () => {
   })
 
   it('notes what is pressed before they run', () => {
-    const { click, pressed } = run(joinScripts(gatsbys('/a', 'abc')))
-    const button = {}
-    click({ target: button })
-    expect(pressed).toEqual([button])
+    const { click, key, pressed } = run(joinScripts(gatsbys('/a', 'abc')))
+    const events = [{ type: 'click' }, { type: 'keydown' }]
+    click(events[0])
+    key(events[1])
+    expect(pressed).toEqual(events)
   })
 
   it('says so when Gatsby writes other scripts', () => {

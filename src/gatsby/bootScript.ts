@@ -5,8 +5,8 @@
  * every page, with the path beside it: one hash for the page's policy instead of three.
  *
  * The files with the site's scripts are asked for once the page has been painted: its HTML and what
- * that shows need none of them and must not share the line with them. Which buttons are pressed
- * before they run is noted, for `src/navigation/browser.ts`.
+ * that shows need none of them and must not share the line with them. Which buttons and
+ * keys are pressed before they run is noted, for `src/navigation/browser.ts`.
  */
 import { escapeHtml } from '../text/escapeHtml'
 import { gatsbyChanged } from './gatsbyInsides'
@@ -41,7 +41,7 @@ function bootScript(hash: string, files: readonly string[]): string {
     'pagePath=document.currentScript.dataset.path',
     `___webpackCompilationHash="${hash}"`,
     'pressed=[]',
-    'onclick=e=>pressed.push(e.target)',
+    'onclick=onkeydown=e=>pressed.push(e)',
     // A frame later, when this one is painted.
     `requestAnimationFrame(()=>setTimeout(()=>[${files.map((file) => `import("${file}")`).join()}]))`,
   ].join(';')

@@ -2,9 +2,8 @@
  * Compiles docs in a thread of its own while Gatsby makes nodes and webpack makes the bundles, for
  * which one core is enough. Whoever needs the compiled docs then finds them in the cache.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
 import type { Reporter } from 'gatsby'
 import { mayHoldRareNames } from '../docs/componentNames'
 import { readDocMeta } from '../docs/docMeta'
@@ -13,10 +12,7 @@ import type { DocSetSource } from '../docs/siteConfig'
 import { compileForLater } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { isLeftOut } from './gatsbyConfig'
-import { gatsbyChanged } from './gatsbyInsides'
-
-/** Where Gatsby puts the compiled gatsby-node.ts, which is what the thread runs. */
-const COMPILED = '.cache/compiled/gatsby-node.js'
+import { startThread, threadTask } from './threads'
 
 /** Tells the thread what it is for. */
 const TASK = 'compile docs ahead'
@@ -43,12 +39,7 @@ export interface CompileThread {
  * @throws when Gatsby has put the code of the thread elsewhere
  */
 export function startCompileThread(root: string, reporter: Pick<Reporter, 'warn'>): CompileThread {
-  const file = path.join(root, COMPILED)
-  if (!existsSync(file)) {
-    const what = `Gatsby has not compiled gatsby-node.ts to ${COMPILED}`
-    throw gatsbyChanged(what, 'src/gatsby/compileAhead.ts')
-  }
-  const thread = new Worker(file, { workerData: TASK, execArgv: [] })
+  const thread = startThread(root, { task: TASK })
   const done = new Set<string>()
   const waiting = new Map<string, () => void>()
   let isOver = false
@@ -78,7 +69,7 @@ export function startCompileThread(root: string, reporter: Pick<Reporter, 'warn'
 
 /** @returns whether this is the thread that {@link startCompileThread} has started */
 export function isCompileThread(): boolean {
-  return !isMainThread && workerData === TASK
+  return threadTask(TASK) !== undefined
 }
 
 /**
@@ -99,7 +90,7 @@ export async function compileAll({ sources, config, root }: SiteContext): Promis
   const compile = async ({ source, filePath, raw }: (typeof docs)[number]) => {
     const { mainDocId } = config
     const { meta, problems, read } = readDocMeta({ raw, filePath, source, mainDocId, root })
-    if (problems.length === 0) await compileForLater(meta, raw, read)
+    if (problems.length === 0 || source.adopted) await compileForLater(meta, raw, read)
   }
   for (const doc of docs.filter(isAwaited)) {
     await compile(doc)

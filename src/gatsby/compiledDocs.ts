@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { readImports } from '../docs/adopt/imports'
+import type { ImportedFiles } from '../docs/adopt/imports'
 import type { CompiledDoc } from '../docs/compile/compile'
 import type { DocMeta } from '../docs/docMeta'
 import { readFrontMatter } from '../docs/frontMatter'
@@ -47,10 +49,15 @@ export function keptFile(name: string): string {
 }
 
 /** The text itself decides, and not Gatsby's record of it: the file may have changed since. */
-function cacheFile({ source, title, pageLabels }: DocMeta, raw: string): string {
+function cacheFile(
+  { source, title, pageLabels, format }: DocMeta,
+  raw: string,
+  imports: ImportedFiles | undefined,
+): string {
   const words = JSON.stringify(pageLabels ?? {})
-  const key = createHash('sha1').update(`${source}\0${title}\0${words}\0${raw}`).digest('hex')
-  return path.join(cacheFolder(), `${key}.json`)
+  const hash = createHash('sha1').update(`${source}\0${title}\0${words}\0${raw}`)
+  if (imports) hash.update(`\0${format}\0${JSON.stringify(imports)}`)
+  return path.join(cacheFolder(), `${hash.digest('hex')}.json`)
 }
 
 /**
@@ -75,10 +82,12 @@ export async function compiledDoc(
   raw: string,
   read?: FrontMatterResult,
 ): Promise<CompiledDoc> {
-  const file = cacheFile(meta, raw)
+  const imports = readImports(meta, raw)
+  const file = cacheFile(meta, raw, imports)
   used.add(file)
   return (
-    (await readCompiled(file)) ?? compileInto(file, meta, read ?? readFrontMatter(raw, meta.source))
+    (await readCompiled(file)) ??
+    compileInto(file, meta, read ?? readFrontMatter(raw, meta.source), imports)
   )
 }
 
@@ -94,27 +103,20 @@ export async function compileForLater(
   raw: string,
   read: FrontMatterResult,
 ): Promise<void> {
-  const file = cacheFile(meta, raw)
-  if (!fs.existsSync(file)) await compileInto(file, meta, read)
+  const imports = readImports(meta, raw)
+  const file = cacheFile(meta, raw, imports)
+  if (!fs.existsSync(file)) await compileInto(file, meta, read, imports)
 }
 
 async function compileInto(
   file: string,
-  { source, format, title, pageLabels }: DocMeta,
-  { value, body, lineOf, block }: FrontMatterResult,
+  meta: DocMeta,
+  read: FrontMatterResult,
+  imports: ImportedFiles | undefined,
 ): Promise<CompiledDoc> {
   // Processes that find all docs in the cache do without the compiler, which takes time to load.
-  const { compileDoc } = await import('../docs/compile/compile')
-  const compiled = compileDoc({
-    file: source,
-    format,
-    body,
-    frontMatter: value,
-    title,
-    lineOf,
-    pageLabels,
-    block,
-  })
+  const { compileRead } = await import('../docs/compile/compile')
+  const compiled = compileRead(meta, read, imports)
   await writeCompiled(file, compiled)
   return compiled
 }

@@ -90,6 +90,13 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
 
+/** What the site shows of others, and whom it asks. */
+export interface Policy {
+  foreign: Foreign
+  /** Other hosts that scripts may ask. */
+  connect: readonly string[]
+}
+
 /**
  * Has to be the last change of a page: the hashes are those of its scripts and styles.
  *
@@ -98,10 +105,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
  * @returns the page with its policy, in front of all that the policy is about
  * @throws when the page does not tell its encoding, behind which the policy goes
  */
-export function withPolicy(
-  html: string,
-  { foreign, connect }: { foreign: Foreign; connect: readonly string[] },
-): string {
+export function withPolicy(html: string, { foreign, connect }: Policy): string {
   const bare = html.replace(POLICY, '')
   const scripts = textsOf(bare, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
   const styles = textsOf(bare, /<style\b[^>]*>([\s\S]*?)<\/style>/gi)

@@ -21,6 +21,9 @@ interface FileNode extends Node {
   sourceInstanceName: string
 }
 
+/** What lenient docs show of bytes that are no text. */
+const ODD_SIGNS = 'a sign for each byte that is no text'
+
 /**
  * onCreateNode: gives each Mdx node the facts of its doc, and makes nodes of category and data
  * files.
@@ -61,8 +64,8 @@ async function addDocField(
     editUrl: context.config.editUrl,
     lastUpdated: context.lastUpdated(file.absolutePath),
   })
-  if (!isUtf8) problems.unshift({ file: meta.source, line: 1, message: NOT_UTF8 })
-  if (problems.length === 0 && mayHoldRareNames(read.body)) {
+  if (!isUtf8) problems.unshift({ file: meta.source, line: 1, message: NOT_UTF8, shown: ODD_SIGNS })
+  if ((problems.length === 0 || source.adopted) && mayHoldRareNames(read.body)) {
     await thread?.doneWith(file.absolutePath)
     meta.components = (await compiledDoc(meta, raw, read)).components
   }
@@ -100,7 +103,9 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
     setKey: source.key,
     internal: { type, contentDigest: args.createContentDigest(raw) },
     ...fields,
-    problems: isUtf8 ? problems : [{ file: named, line: 1, message: NOT_UTF8 }, ...problems],
+    problems: isUtf8
+      ? problems
+      : [{ file: named, line: 1, message: NOT_UTF8, shown: ODD_SIGNS }, ...problems],
   }
   await createNode(node)
   createParentChildLink({ parent: file, child: node })

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { readImports } from '../docs/adopt/imports'
 import { assertUniqueKeys } from '../docs/buildDocsIndex'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import { templateFor } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
-import { formatProblem } from '../docs/issues'
+import { asWarning, formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import { linkOutMessage, linksOut } from '../docs/linksOut'
@@ -67,11 +70,12 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
     ...data.allDocCategory.nodes.flatMap((node) => node.problems),
     ...(getNodesByType('DocData') as DocDataNode[]).flatMap((node) => node.problems),
   ]
-  if (problems.length > 0) {
-    reporter.panicOnBuild(
-      problemReport('Front matter, category or data files are not right', problems),
-    )
+  const settle = (title: string, found: readonly Problem[]) => {
+    if (found.length === 0) return
+    if (context.adopted) reporter.warn(problemReport(title, found.map(asWarning)))
+    else reporter.panicOnBuild(problemReport(title, found))
   }
+  settle('Front matter, category or data files are not right', problems)
   for (const { folder } of context.sources) {
     for (const link of linksOut(folder)) reporter.warn(linkOutMessage(link, context.root))
   }
@@ -89,12 +93,10 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
   if (taken.length > 0) {
     const message = `The search page has the route ${context.search.searchPagePath}: change the "slug" or "searchPagePath" of the site config.`
     const problems = taken.map(({ source }) => ({ file: source, line: 1, message }))
+    // Even lenient docs: the page of one of the two would be lost.
     reporter.panicOnBuild(problemReport('Docs have routes of the site', problems))
   }
-  const unknownIds = unknownPagination(index)
-  if (unknownIds.length > 0) {
-    reporter.panicOnBuild(problemReport('Front matter names docs that do not exist', unknownIds))
-  }
+  settle('Front matter names docs that do not exist', unknownPagination(index))
   const ids = new Map(data.allMdx.nodes.map(({ id, fields }) => [fields?.doc?.meta.filePath, id]))
   const template = (name: string) => path.join(context.root, 'src', 'templates', `${name}.tsx`)
   const byId = new Map<string, DocMeta[]>()
@@ -103,6 +105,7 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
     const pageContext: DocPageContext = {
       mdxId: ids.get(doc.filePath) ?? '',
       route: doc.route,
+      ...partialsOf(doc),
       ...(index.sets.length > 1 ? { alternates: alternatesOf(doc, byId.get(doc.id) ?? []) } : {}),
     }
     for (const route of [doc.route, ...doc.aliases]) {
@@ -166,6 +169,15 @@ function createListPages(
   }
 }
 
+/** A page is made anew when a text changes that it brings in: Gatsby knows nothing of partials. */
+function partialsOf(doc: DocMeta): Pick<DocPageContext, 'partials'> {
+  if (!doc.adopted) return {}
+  const { files = {} } = readImports(doc, fs.readFileSync(doc.filePath, 'utf8')) ?? {}
+  const { [doc.filePath]: _own, ...partials } = files
+  if (Object.keys(partials).length === 0) return {}
+  return { partials: createHash('sha1').update(JSON.stringify(partials)).digest('hex') }
+}
+
 /** `pagination_prev` and `pagination_next` that are neither a doc id of the set nor a route. */
 function unknownPagination(index: BuiltDocsIndex): Problem[] {
   const idsOf = new Map(index.sets.map(({ key, docs }) => [key, new Set(docs.map(({ id }) => id))]))
@@ -176,7 +188,7 @@ function unknownPagination(index: BuiltDocsIndex): Problem[] {
       const [close] = nearest(choice, [...ids], 1)
       const hint = close === undefined ? '' : ` Nearest: "${close}".`
       const message = `pagination_prev or pagination_next is "${choice}", which is no doc id.${hint}`
-      return [{ file: doc.source, line: 1, message }]
+      return [{ file: doc.source, line: 1, message, shown: 'the neighbour in the sidebar' }]
     })
   })
 }

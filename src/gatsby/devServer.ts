@@ -97,7 +97,7 @@ export function serveSidebarIcons(args: DevServerArgs, context: SiteContext): vo
 
 /** Routes of {@link machineFiles}. */
 const MACHINE_FILE =
-  /\/(?:llms(?:-full)?\.txt|api\/reference\.json|schemas\/[a-z]+\.json|[^/]+\.(?:md|xml))$/
+  /\/(?:llms(?:-full)?\.txt|api\/reference\.json|schemas\/(?:files\/)?[a-z_-]+\.json|[^/]+\.(?:md|xml))$/
 
 /** onCreateDevServer: answers the files for programs from the content as it is now. */
 export function serveMachineFiles(args: DevServerArgs, context: SiteContext): void {

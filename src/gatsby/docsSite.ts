@@ -1,4 +1,5 @@
 /** The hooks of gatsby-node, sharing one loaded site config. */
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { SiteConfigInput } from '../docs/config'
 import { readLastUpdated } from '../docs/lastUpdated'
@@ -21,12 +22,14 @@ import {
 import type { DevServerArgs } from './devServer'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
+import { finishPagesInThread } from './finishPages'
 import { finishBuild, prepareBuild } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
 import { shortenWait, waitForNodes } from './quickEdits'
 import { RECORDS_TYPE } from './records'
 import { createDocResolvers } from './resolvers/createResolvers'
 import { DOC_TYPES } from './schema'
+import { copyStatic } from './staticFiles'
 import { configureWebpack } from './webpack'
 import { leaveWhenSentAway } from './workerExit'
 
@@ -78,6 +81,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     },
   }
   if (isCompileThread()) void compileAll(context)
+  void finishPagesInThread()
   return {
     onPreInit: () => {
       if (process.env.NODE_ENV === 'production') return
@@ -101,6 +105,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     configureWebpack: (args) => configureWebpack(args, context),
     onCreateDevServer: (hook) => {
       const args = hook as DevServerArgs
+      copyStatic(context, path.join(root, 'public'))
       serveSearchIndex(args, context)
       serveEntryFiles(args, context)
       serveMachineFiles(args, context)

@@ -6,13 +6,15 @@ import { linkableIds } from '../docs/resolve/linkEntries'
 import type { ToolRoutes } from '../docs/resolve/pageData'
 import type { DocSetSource } from '../docs/siteConfig'
 import { buildBuilderWords } from '../effects/builder/reference'
-import { buildCheckerReference } from '../effects/checker/reference'
+import { REFERENCE_FORMAT, buildCheckerReference } from '../effects/checker/reference'
+import type { FileKeyData } from '../effects/checker/reference'
 import { compareEntries } from '../effects/entry/entryOrder'
 import type { EntryPage } from '../effects/entry/entryPage'
 import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
+import { withoutWords } from '../effects/files/fileKeys'
 import type { FileTable } from '../effects/files/fileKeys'
 import { guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
@@ -30,7 +32,7 @@ export interface EntryIndex {
   linkable: ReadonlyMap<string, string>
   /** What the checker and the builder are told of. */
   sources: Pick<EntryPage, 'entry' | 'route' | 'description'>[]
-  /** Tables of the guides with keys of files. */
+  /** Tables of the guides with keys of files, without descriptions. */
   fileTables: FileTable[]
   /** Routes of the pages that tools lead to. */
   guides: GuideRoutes
@@ -43,7 +45,7 @@ export interface EntryIndex {
 }
 
 /** Files by what they are for. */
-export type EntryFile = 'flow' | 'finder' | 'checker' | 'builder'
+export type EntryFile = 'flow' | 'finder' | 'checker' | 'fileKeys' | 'builder'
 
 /** Entries of a doc set, and what they were made of. */
 interface KnownIndex {
@@ -108,7 +110,7 @@ export function indexEntries(
     flow: flowModel(entries),
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
-    fileTables: allFileTables(docs.filter(isPublished)),
+    fileTables: withoutWords(allFileTables(docs.filter(isPublished))),
     guides: guideRoutes(docs),
     tools: {
       finder: routeOf('EntryFinder', docs),
@@ -120,6 +122,7 @@ export function indexEntries(
       flow: `${basePath}/flow-data.json`,
       finder: `${basePath}/finder-data.json`,
       checker: `${basePath}/checker-data.json`,
+      fileKeys: `${basePath}/file-keys.json`,
       builder: `${basePath}/builder-data.json`,
       ...(versionFolder !== undefined && { versions: `${basePath}/versions-data.json` }),
     },
@@ -170,10 +173,15 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
   return [
     [index.files.flow, flowData(index)],
     [index.files.finder, index.entries],
-    [index.files.checker, buildCheckerReference(index.sources, index.guides, index.fileTables)],
+    [index.files.checker, buildCheckerReference(index.sources, index.guides)],
+    [index.files.fileKeys, fileKeyData(index)],
     [index.files.builder, buildBuilderWords(index.sources)],
     ...versionFile(index),
   ]
+}
+
+function fileKeyData({ fileTables }: EntryIndex): FileKeyData {
+  return { format: REFERENCE_FORMAT, files: fileTables }
 }
 
 /** Wrong data is reported elsewhere, and stops the build. */

@@ -2,6 +2,8 @@ import type { DocMeta } from '../docs/docMeta'
 import type { HrefOrigin } from '../docs/hrefs'
 import type { SiteContext } from './docsSite'
 
+type OriginContext = Pick<SiteContext, 'sources' | 'contentDir' | 'adopted'>
+
 /**
  * @param meta a doc
  * @param context site config
@@ -9,8 +11,13 @@ import type { SiteContext } from './docsSite'
  */
 export function hrefOrigin(
   { route, filePath, setKey }: Pick<DocMeta, 'route' | 'filePath' | 'setKey'>,
-  { sources, contentDir }: Pick<SiteContext, 'sources' | 'contentDir'>,
+  { sources, contentDir, adopted }: OriginContext,
 ): HrefOrigin {
   const folder = sources.find(({ key }) => key === setKey)?.folder
-  return { route, filePath, contentDir: folder ?? contentDir }
+  return {
+    route,
+    filePath,
+    contentDir: folder ?? contentDir,
+    ...(adopted && { adopted }),
+  }
 }

@@ -20,7 +20,7 @@ function write(...files: string[]): void {
 }
 
 const sweep = (...written: string[]) =>
-  removeLeftovers(path.join(dir, 'public'), path.join(dir, 'static'), written).sort()
+  removeLeftovers(path.join(dir, 'public'), [path.join(dir, 'static')], written).sort()
 
 it('removes the files of pages that are gone, and folders that are empty then', () => {
   write(

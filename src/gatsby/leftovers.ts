@@ -16,14 +16,14 @@ const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
  * `foo.html`.
  *
  * @param publicDir folder of the built site
- * @param staticDir folder of files that are published as they are
+ * @param staticDirs folders of files that are published as they are
  * @param written site paths of the pages of this build, with their Markdown and frames, and of
  *   its scripts and styles
  * @returns site paths of what was removed
  */
 export function removeLeftovers(
   publicDir: string,
-  staticDir: string,
+  staticDirs: readonly string[],
   written: Iterable<string>,
 ): string[] {
   const wanted = new Set(written)
@@ -45,7 +45,8 @@ export function removeLeftovers(
         (/\.(?:html|md)$/.test(item.name) && !sitePath.startsWith('/page-data/')) ||
         FRAME.test(sitePath) ||
         (knowsAssets && ASSET.test(sitePath))
-      if (!isOurs || wanted.has(sitePath) || fs.existsSync(path.join(staticDir, sitePath))) {
+      const isStatic = () => staticDirs.some((dir) => fs.existsSync(path.join(dir, sitePath)))
+      if (!isOurs || wanted.has(sitePath) || isStatic()) {
         isUsed = true
         continue
       }

@@ -1,6 +1,7 @@
 /** Files for programs: JSON Schemas, the reference as data, the Markdown of every page, llms.txt. */
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import type { DocSetIndex } from '../docs/docsIndex'
+import { allFileTables } from '../docs/fileTables'
 import type { SidebarItem } from '../docs/sidebar'
 import { compareEntries } from '../effects/entry/entryOrder'
 import { llmsFullTxt, llmsTxt } from '../docs/markdown/llms'
@@ -14,6 +15,7 @@ import { atomFeed } from '../effects/since/newsText'
 import { buildApiReference } from '../effects/api/apiReference'
 import type { ApiSource } from '../effects/api/apiReference'
 import { buildSchemas } from '../effects/schema/buildSchemas'
+import { buildFileSchemas, schemaCatalog } from '../effects/schema/fileSchemas'
 import type { BuiltSite, NodeSource } from './builtDocs'
 import { markdownOfDocs } from './docMarkdown'
 import type { DocMarkdown } from './docMarkdown'
@@ -162,7 +164,13 @@ export function referenceFiles(
     .sort(compareEntries)
   if (sources.length === 0) return []
   const siteUrl = `${config.url}${pathPrefix}`
-  const schemas = buildSchemas(sources, { siteUrl, baseUrl: `${siteUrl}${basePath}/schemas` })
+  const addresses = { siteUrl, baseUrl: `${siteUrl}${basePath}/schemas` }
+  const fileSchemas = buildFileSchemas(allFileTables(docs), addresses)
+  const schemas = {
+    ...buildSchemas(sources, addresses),
+    ...Object.fromEntries(fileSchemas.map(({ name, schema }) => [name, schema])),
+    catalog: schemaCatalog(fileSchemas, addresses),
+  }
   const reference = buildApiReference(sources, {
     title: config.title,
     baseUrl: siteUrl,

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { DocSetKey } from '../docs/docSet'
 import { describeIssue } from '../docs/issues'
 import type { Problem } from '../docs/issues'
+import { synonymTableSchema } from '../docs/synonymTable'
+import type { SynonymGroup } from '../text/synonyms'
 import { ownValue } from '../text/ownValue'
-import { readYaml } from '../text/readYaml'
+import { lineOfPath, readYaml } from '../text/readYaml'
 import type { DocDataNode } from './schema'
 
 const pluginSchema = z.strictObject({ id: z.string(), name: z.string(), description: z.string() })
@@ -13,7 +15,10 @@ const pluginSchema = z.strictObject({ id: z.string(), name: z.string(), descript
 export type PluginRecord = z.infer<typeof pluginSchema>
 
 /** What the YAML files of `_data` hold, by their names; others may hold anything. */
-const SCHEMAS: Readonly<Record<string, z.ZodType>> = { plugins: z.array(pluginSchema) }
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  plugins: z.array(pluginSchema),
+  synonyms: synonymTableSchema,
+}
 
 /**
  * @param raw text of a YAML file of `_data`
@@ -35,7 +40,11 @@ export function readYamlData(
   }
   const schema = ownValue(SCHEMAS, name)
   const issues = schema?.safeParse(data).error?.issues ?? []
-  const problems = issues.map((issue) => ({ file, line: 1, message: describeIssue(issue, data) }))
+  const problems = issues.map((issue) => ({
+    file,
+    line: lineOfPath(raw, issue.path),
+    message: describeIssue(issue, data),
+  }))
   return { data: problems.length > 0 ? null : data, problems }
 }
 
@@ -45,6 +54,17 @@ export function readYamlData(
  */
 export function pluginRecords(node: DocDataNode | null | undefined): PluginRecord[] {
   return (node?.data ?? []) as PluginRecord[]
+}
+
+/**
+ * @param nodes the data files of all doc sets
+ * @returns the words that mean the same, of all sets: those of one language are none of another
+ */
+export function synonymGroups(nodes: readonly DocDataNode[]): SynonymGroup[] {
+  return nodes
+    .filter(({ name }) => name === 'synonyms')
+    .sort((a, b) => a.setKey.localeCompare(b.setKey, 'en'))
+    .flatMap(({ data }) => (data ?? []) as SynonymGroup[])
 }
 
 /** @returns id of the doc that a plugin is described in */

@@ -5,19 +5,21 @@ import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import { checkLinks } from '../docs/checkLinks'
 import type { CheckedDoc } from '../docs/checkLinks'
 import { ICON_SHEET } from '../docs/iconSheet'
-import { formatProblem } from '../docs/issues'
+import { asWarning, formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
 import { leadsOut } from '../docs/linksOut'
+import { pushSynonyms } from '../search/hostedSynonyms'
 import { writeSearchIndex } from '../search/writeIndex'
-import { joinScripts } from './bootScript'
 import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
 import type { BuiltDoc } from './builtDocs'
+import { commandFiles } from './checkCommand'
 import { pruneCompiledDocs } from './compiledDocs'
-import { foreignSources, searchSources, withPolicy } from './contentPolicy'
+import { foreignSources, searchSources } from './contentPolicy'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
-import { flattenPages, pageFiles, unflattenPages } from './flatPages'
+import { finishPages } from './finishPages'
+import { pageFiles, unflattenPages } from './flatPages'
 import { hostHeaders } from './hostHeaders'
 import { removeLeftovers } from './leftovers'
 import { machineFiles } from './machineFiles'
@@ -26,8 +28,10 @@ import { openMarkdownCache } from './markdownCache'
 import { pageFrames } from './pageFrames'
 import { publishedAssets } from './publishedAssets'
 import { licenceList, publishedPackages } from './publishedPackages'
-import type { MdxNode } from './schema'
+import { synonymGroups } from './plugins'
+import type { DocDataNode, MdxNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
+import { copyStatic, findStatic, staticFolders } from './staticFiles'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
 /** onPreBuild: has the output of the last build as Gatsby left it. */
@@ -47,34 +51,40 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   const site = await readBuiltSite(args, context)
   const { docs, index, routes } = site
   const { errors, warnings } = checkContent(docs, routes, context)
-  for (const warning of warnings) reporter.warn(formatProblem(warning))
+  if (context.adopted && warnings.length > 0) {
+    reporter.warn(problemReport('Not shown as it is written', warnings))
+  } else for (const warning of warnings) reporter.warn(formatProblem(warning))
   if (errors.length > 0) {
     reporter.panicOnBuild(problemReport('The content has errors', errors))
     return
   }
   const publicDir = path.join(context.root, 'public')
+  copyStatic(context, publicDir)
   const policy = {
     foreign: foreignSources(docs.map(({ compiled }) => compiled.tree)),
     connect: searchSources(context.search),
   }
-  await flattenPages(publicDir, routes, context.pathPrefix, (html) =>
-    withPolicy(joinScripts(html), policy),
-  )
+  const { root, pathPrefix } = context
+  const pagesFinished = finishPages(root, { publicDir, routes, pathPrefix, policy })
   const cache = openMarkdownCache(args, site, context)
   const forPrograms = machineFiles(args, site, context, cache)
   cache.save()
   pruneCompiledDocs()
+  const synonyms = synonymGroups(args.getNodesByType('DocData') as DocDataNode[])
   if (context.search.engine === 'embedded') {
-    writeSearchIndex(allSearchRecords(site, context), publicDir)
+    writeSearchIndex(allSearchRecords(site, context), publicDir, synonyms)
   }
+  await pushSynonyms(synonyms, context.search, process.env['ALGOLIA_ADMIN_KEY'])
   const files = [
     ...filesOfEntries(args, context),
+    ...commandFiles(args, context),
     ...pageFrames(publicDir, routes),
     ...forPrograms,
     ...rootFiles(routes, index, context),
   ]
   writeFiles(files, publicDir)
-  removeLeftovers(publicDir, path.join(context.root, 'static'), [
+  await pagesFinished
+  removeLeftovers(publicDir, staticFolders(context), [
     ...routes.flatMap(pageFiles),
     ...publishedAssets(),
     ...files.map(([sitePath]) => sitePath),
@@ -141,10 +151,17 @@ function checkContent(
         filePath,
         context.sources.map(({ folder }) => folder),
       ),
-    staticExists: (sitePath) => fs.existsSync(path.join(context.root, 'static', sitePath)),
+    staticExists: (sitePath) => findStatic(sitePath, context) !== undefined,
+    adopted: context.adopted,
   })
   const problems = docs.flatMap(({ compiled }) => compiled.problems)
-  return { errors: [...problems, ...report.errors], warnings: report.warnings }
+  const warnings = docs.flatMap(({ compiled }) => compiled.warnings)
+  return context.adopted
+    ? {
+        errors: problems,
+        warnings: [...warnings, ...[...report.errors, ...report.warnings].map(asWarning)],
+      }
+    : { errors: [...problems, ...report.errors], warnings: report.warnings }
 }
 
 /** Files that every site has once. */

@@ -10,13 +10,21 @@ export interface BundledModule {
 
 const FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 
+/**
+ * @param file path of a module
+ * @returns folder of the package that it belongs to; undefined for the site's own
+ */
+export function packageFolder(file: string): string | undefined {
+  return FOLDER.exec(file)?.[0]
+}
+
 /** Folders of the packages of this build. */
 const published = new Set<string>()
 
 /** Takes down whose code webpack publishes. */
 export function notePackages(modules: Iterable<BundledModule>): void {
   for (const module of modules) {
-    const [folder] = FOLDER.exec(module.nameForCondition?.() ?? '') ?? []
+    const folder = packageFolder(module.nameForCondition?.() ?? '')
     if (folder !== undefined) published.add(folder)
     if (module.modules) notePackages(module.modules)
   }
@@ -35,10 +43,14 @@ interface Package {
 
 /**
  * @param folders folders of packages
+ * @param where what their code is in
  * @returns names, versions and licences with their whole texts, which most of them want to be passed
  *   on
  */
-export function licenceList(folders: readonly string[]): string {
+export function licenceList(
+  folders: readonly string[],
+  where = 'the scripts and styles of this site',
+): string {
   const entries = folders.map((folder) => {
     const file = path.join(folder, 'package.json')
     const { name, version, license } = JSON.parse(fs.readFileSync(file, 'utf8')) as Package
@@ -48,5 +60,5 @@ export function licenceList(folders: readonly string[]): string {
     return [head, '='.repeat(head.length), ...words].join('\n\n')
   })
   const unique = [...new Set(entries)].sort()
-  return `Packages of others in the scripts and styles of this site.\n\n${unique.join('\n\n\n')}\n`
+  return `Packages of others in ${where}.\n\n${unique.join('\n\n\n')}\n`
 }

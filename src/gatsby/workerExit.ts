@@ -6,6 +6,8 @@
 export function leaveWhenSentAway(): void {
   if (process.env.GATSBY_WORKER_POOL_WORKER !== 'true') return
   process.on('removeListener', (name) => {
-    if (name === 'message' && process.listenerCount('message') === 0) process.exit()
+    if (name === 'message' && process.listenerCount('message') === 0) {
+      process.kill(process.pid, 'SIGKILL')
+    }
   })
 }

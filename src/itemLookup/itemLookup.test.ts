@@ -26,6 +26,7 @@ describe('pieces', () => {
     ['enchanted_book 1 mending', ['material', 'amount', 'enchantment']],
     ['diamond_sword name:Frost', ['material', 'modifier']],
     ['diamond_sword name:"Frost brand" glint', ['material', 'modifier', 'flag']],
+    ['gray_stained_glass_pane name:""', ['material', 'modifier']],
     ['bow HIDE_ENCHANTS hide_additional_tooltip', ['material', 'flag', 'flag']],
     ['stone || dirt', ['material', 'any', 'material']],
     [
@@ -188,7 +189,7 @@ describe('problems', () => {
     ['diamond_sword name:"&bFrost"', 'never matches'],
     ['stone item_name:Rock', 'creating items only'],
     ['player_head head:%player%', '% signs are removed'],
-    ['spawner entity:pig', 'Check the result'],
+    ['spawner entity:pig', 'the part is skipped'],
     ['firework_rocket firework_power:7', 'above 3'],
     ['#talismans:talisman', 'test this on your version'],
     ['stone unbreakble', 'Did you mean "unbreakable"'],

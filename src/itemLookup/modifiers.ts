@@ -71,7 +71,7 @@ const head: Check = (value) =>
     : filled(value)
 
 const entity: Check = (value) =>
-  filled(value) ?? note('Check the result: on some versions the spawner keeps no entity.')
+  filled(value) ?? note('A plain spawner never takes it: the part is skipped, in a test as well.')
 
 const potion: Check = (value) => {
   const parts = value.split(':')

@@ -163,7 +163,9 @@ class LookupParser {
     const name = colon === -1 ? word.text : word.text.slice(0, colon)
     const value = colon === -1 ? undefined : word.text.slice(colon + 1).replaceAll('"', '')
     item.modifiers.push({ name, ...(value === undefined ? {} : { value }) })
-    const { kind, finding } = readModifier(name, value)
+    const { kind, finding } = isBlankName(word.text)
+      ? { kind: 'modifier' as const }
+      : readModifier(name, value)
     this.piece(kind, word)
     if (finding) this.problem(word, finding.message, finding.severity)
     else if (name.toLowerCase() === 'attribute') {
@@ -178,6 +180,9 @@ class LookupParser {
     }
   }
 }
+
+/** `name:""` takes the name away from sight: what menus fill their slots with. */
+const isBlankName = (word: string): boolean => /^name:""$/i.test(word)
 
 /** Index of the brace that closes the first one; text in quotes is left alone. */
 function closingBrace(text: string): number | undefined {

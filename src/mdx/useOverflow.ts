@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { measureOverflow } from './measureOverflow'
 
 /**
  * Tells whether an element is wider inside than outside, so that keyboard users get a way to
@@ -14,8 +15,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean | undef
     const element = ref.current
     if (element === null) return
     const observer = new ResizeObserver(() => {
-      // Zero while a closed tab or details hides it; it is measured when it shows.
-      if (element.clientWidth > 0) setOverflows(element.scrollWidth > element.clientWidth)
+      setOverflows((before) => measureOverflow(element) ?? before)
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -34,15 +34,24 @@ export function onCaughtError({ error }: { error: unknown }): void {
   console.error(error)
 }
 
-/** What is pressed from now on is answered. */
+/**
+ * Presses once more what was pressed before the scripts were there (`bootScript.ts`), unless somebody
+ * has answered it meanwhile. Buttons answer to the mouse alone: a key that presses one is followed by
+ * a click. What is pressed from now on is answered.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.onkeydown = null
+  for (const event of window.pressed ?? []) {
+    const target = event.target as Element
+    if (event.type === 'click') target.closest('button')?.click()
+    else if (!event.defaultPrevented) target.dispatchEvent(new KeyboardEvent(event.type, event))
+  }
   delete window.pressed
 }
 
 /**
  * Takes over the HTML in slices of a few milliseconds, between which the browser can answer the
- * reader; what the reader uses is taken over at once. What was pressed before (`bootScript.ts`) is
- * pressed once more. In develop there is no HTML to take over.
+ * reader; what the reader uses is taken over at once. In develop there is no HTML to take over.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   if (process.env.NODE_ENV !== 'production') return undefined as never
@@ -53,9 +62,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
         onCaughtError: (error) => onCaughtError({ error }),
       })
     })
+    // React answers clicks from here on; shortcuts are heard when it is done.
     window.onclick = null
-    for (const target of window.pressed ?? []) {
-      if (target instanceof Element) target.closest('button')?.click()
-    }
   }) as never
 }

@@ -9,7 +9,7 @@ declare global {
     /** Path of the page whose HTML the browser has loaded, as the site's data knows it. */
     pagePath: string
     /** What was pressed before the scripts were there (`src/gatsby/bootScript.ts`). */
-    pressed?: (EventTarget | null)[]
+    pressed?: (MouseEvent | KeyboardEvent)[]
     /** Hash of the scripts that run. */
     ___webpackCompilationHash: string
     ___loader: typeof publicLoader

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { algoliaPluginOptions, INDEX_SETTINGS, resolveSearchSettings } from './config'
 import { buildRecords } from './records'
 import type { SearchableDoc } from './records'
+import { pushSynonyms } from './hostedSynonyms'
 import { startAlgoliaStub } from './testing/algoliaStub'
 import type { AlgoliaStub } from './testing/algoliaStub'
 import { SAMPLE_DOCS } from './testing/sampleDocs'
@@ -14,14 +15,16 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
+const environment = () => ({
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_INDEX_NAME: 'docs',
+  ALGOLIA_SEARCH_KEY: 'public',
+  ALGOLIA_ADMIN_KEY: 'secret',
+  ALGOLIA_HOST: stub.url,
+})
+
 function pushOptions() {
-  const env = {
-    ALGOLIA_APP_ID: 'APP',
-    ALGOLIA_INDEX_NAME: 'docs',
-    ALGOLIA_SEARCH_KEY: 'public',
-    ALGOLIA_ADMIN_KEY: 'secret',
-    ALGOLIA_HOST: stub.url,
-  }
+  const env = environment()
   const options = algoliaPluginOptions(
     env,
     resolveSearchSettings(env, { searchPagePath: '/search' }),
@@ -104,4 +107,41 @@ it('sends nothing when nothing changed', async () => {
 it('reports a service that refuses', async () => {
   stub.failWith(403)
   await expect(build(SAMPLE_DOCS)).rejects.toThrow('failed to index to Algolia')
+})
+
+it('pushes the table of synonyms, in the place of the one before', async () => {
+  const settings = resolveSearchSettings(environment(), { searchPagePath: '/search' })
+  await pushSynonyms([['crate', 'loot box']], settings, undefined)
+  expect(stub.requests).toEqual([])
+  await pushSynonyms([['kill', 'slay']], settings, 'secret')
+  await pushSynonyms([['crate', 'loot box']], settings, 'secret')
+  expect(stub.synonyms('docs')).toMatchObject([
+    { type: 'synonym', synonyms: ['crate', 'loot box'] },
+  ])
+})
+
+it('clears the table of synonyms when it was emptied', async () => {
+  const settings = resolveSearchSettings(environment(), { searchPagePath: '/search' })
+  await pushSynonyms([['kill', 'slay']], settings, 'secret')
+  await pushSynonyms([], settings, 'secret')
+  expect(stub.synonyms('docs')).toEqual([])
+})
+
+it('puts guides before entries, and what developers read last, where the words tell no more', async () => {
+  await build(SAMPLE_DOCS)
+  expect(stub.settings('docs')).toMatchObject({
+    customRanking: ['desc(weight.level)', 'desc(weight.page)', 'asc(weight.position)'],
+  })
+  const weightOf = (objectID: string) =>
+    stub.records('docs').find((record) => record.objectID === objectID)?.['weight']
+  expect(weightOf('guide0-0')).toMatchObject({ page: 4 })
+  expect(weightOf('money0-0')).toMatchObject({ page: 3 })
+})
+
+it('understands tasks as the embedded engine does', async () => {
+  await build(SAMPLE_DOCS)
+  const { searchableAttributes, optionalWords } = INDEX_SETTINGS
+  expect(optionalWords).toEqual(expect.arrayContaining(['make', 'custom', 'list', 'error']))
+  expect(searchableAttributes.slice(-2)).toEqual(['content', 'code'])
+  expect(stub.settings('docs')).toMatchObject({ optionalWords, removeStopWords: ['en'] })
 })

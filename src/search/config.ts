@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../docs/config'
 import type { SearchSettings } from '../docs/siteData'
 import { TYPO_LENGTHS } from '../text/typos'
+import { LIST_WORDS, PROBLEM_WORDS, TASK_WORDS } from '../text/words'
 import type { SearchRecord } from './types'
 
 type Environment = Record<string, string | undefined>
@@ -88,6 +89,7 @@ export const INDEX_SETTINGS = {
     'unordered(arguments),unordered(requires),unordered(categories)',
     'unordered(trail)',
     'content',
+    'code',
   ],
   attributesForFaceting: ['language', 'version_tag', 'kind', 'row', 'requires', 'categories'],
   attributesToRetrieve: [
@@ -106,7 +108,7 @@ export const INDEX_SETTINGS = {
   attributesToSnippet: ['content:30'],
   camelCaseAttributes: ['hierarchy', 'content'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  customRanking: ['desc(weight.level)', 'desc(weight.page)', 'asc(weight.position)'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   minWordSizefor1Typo: TYPO_LENGTHS.one,
@@ -114,6 +116,9 @@ export const INDEX_SETTINGS = {
   allowTyposOnNumericTokens: false,
   minProximity: 1,
   ignorePlurals: true,
+  removeStopWords: ['en'],
+  // What is to be done, or that something does not work, helps to choose, but may be missing.
+  optionalWords: [...TASK_WORDS, ...LIST_WORDS, ...PROBLEM_WORDS],
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',
@@ -129,6 +134,8 @@ const MAX_RECORD_BYTES = 9000
 export function fitRecord(record: SearchRecord): SearchRecord {
   const excess = Buffer.byteLength(JSON.stringify(record)) - MAX_RECORD_BYTES
   if (excess <= 0 || record.content === null) return record
+  // Examples count least, so that they go first.
+  if (record.code !== undefined) return fitRecord({ ...record, code: undefined })
   const bytes = Buffer.from(record.content)
   const kept = bytes.subarray(0, Math.max(0, bytes.length - excess)).toString('utf8')
   return { ...record, content: kept.slice(0, Math.max(0, kept.lastIndexOf(' '))) }

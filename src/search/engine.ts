@@ -2,19 +2,21 @@
  * The embedded search engine: pure, runs in the worker, in the browser's main thread and in
  * Node alike.
  */
-import MiniSearch from 'minisearch'
-import type { Query, SearchResult } from 'minisearch'
 import { highlight, pageSnippet, snippet } from './highlight'
 import type { MarkWords } from './highlight'
 import { unpackRecords } from './indexFile'
 import type { EngineRecord, SearchIndexFile } from './indexFile'
-import { entryIds, slotPatterns } from './names'
-import { readQuery } from './query'
-import type { Asked } from './query'
-import { meansSame, shareOf, tierOf, TIER, touches, worthOf } from './ranking'
+import { entryIds } from './names'
+import { NUMBERS, createRanking } from './ranking'
+import type { Candidate, Ranked, Ranking, RankingNumbers } from './ranking'
+import type { WordMatch } from './matching'
+import { answerStart } from './sentences'
+import { FIELDS, WordIndex } from './wordIndex'
+import { nearest } from '../text/nearest'
 import { shortQuery } from '../text/shortQuery'
-import { TYPO_LENGTHS_WITHOUT_SWAPS, allowedTypos } from '../text/typos'
-import { FILLERS, foldWord, HELPER, nameWords, queryWords, textWords } from '../text/words'
+import { createSynonyms } from '../text/synonyms'
+import { FILLERS, foldWord, HOW, nameParts, nameWords, textWords } from '../text/words'
+import { leadLength } from './lead'
 import type {
   FacetFilters,
   HierarchyLevel,
@@ -29,105 +31,46 @@ export interface SearchEngine {
    * @param options page of results and facet filters
    */
   search(query: string, options?: SearchOptions): SearchResponse
-}
-
-/** One record as MiniSearch sees it. */
-interface IndexedRecord {
-  number: number
-  id: string[]
-  title: string
-  heading: string[]
-  page: string
-  keywords: string[]
-  facts: string[]
-  trail: string[]
-  body: string
-}
-
-const BOOST = {
-  id: 12,
-  title: 10,
-  heading: 6,
-  keywords: 4,
-  page: 2,
-  facts: 2,
-  trail: 2,
-  body: 1,
-}
-
-/** Fields of names, where words are also found glued together. */
-const NAME_FIELDS: ReadonlySet<string> = new Set([
-  'id',
-  'title',
-  'heading',
-  'page',
-  'keywords',
-  'facts',
-  'trail',
-])
-
-/** A page or part that has the query nowhere else would only repeat the one above it. */
-const OWN_PAGE_FIELDS = ['id', 'title', 'keywords', 'facts', 'body']
-const OWN_PART_FIELDS = ['heading', 'body']
-
-/** Share of a query's words that a result must have where others have all of them. */
-const MIN_SHARE = 0.6
-const MIN_SHARE_OF_QUESTION = 0.5
-
-interface Found {
-  record: EngineRecord
-  tier: number
-  score: number
-  share: number
-  /** Words of the index that matched. */
-  terms: string[]
+  /** The ranking behind it, for measuring. */
+  ranking: Ranking
+  records: readonly EngineRecord[]
 }
 
 const HITS_PER_PAGE = 20
 const MAX_SUGGESTIONS = 4
 
-function toIndexed(record: EngineRecord, number: number): IndexedRecord {
+/** Adds the words of one record. */
+function addWords(index: WordIndex, record: EngineRecord): void {
+  const number = index.nextRecord()
   const isPage = record.type === 'lvl1'
-  const { hierarchy, aliases = [], arguments: names = [] } = record
-  const { requires = [], categories = [] } = record
-  return {
-    number,
-    id: entryIds(record),
-    title: isPage && hierarchy.lvl1 !== record.entryId ? hierarchy.lvl1 : '',
-    heading: isPage ? [] : [hierarchy[record.type] ?? '', ...aliases],
-    page: isPage ? '' : hierarchy.lvl1,
-    keywords: record.keywords,
-    facts: [...names, ...requires, ...categories],
-    trail: record.trail,
-    body: record.content ?? '',
+  const addNames = (names: readonly string[], field: Parameters<WordIndex['add']>[2]) => {
+    for (const name of names) {
+      for (const word of nameWords(name)) index.add(foldWord(word), number, field)
+    }
   }
-}
-
-/** In texts, words that no query asks for are more than a quarter of all: they are left out. */
-function indexedWord(word: string, field?: string): string | null {
-  const folded = foldWord(word)
-  return field === 'body' && FILLERS.has(folded) && folded !== HELPER ? null : folded
-}
-
-function createMiniSearch(): MiniSearch<IndexedRecord> {
-  return new MiniSearch<IndexedRecord>({
-    idField: 'number',
-    fields: Object.keys(BOOST),
-    tokenize: (text, field) =>
-      field !== undefined && NAME_FIELDS.has(field)
-        ? [...new Set(text.split('\n').flatMap(nameWords))]
-        : textWords(text),
-    processTerm: indexedWord,
-    stringifyField: (value: string | string[]) => (Array.isArray(value) ? value.join('\n') : value),
-    searchOptions: {
-      boost: BOOST,
-      tokenize: queryWords,
-      // A query's words are folded already.
-      processTerm: (word) => word,
-      prefix: (word, index, words) => word.length > 1 || index === words.length - 1,
-      fuzzy: (word) => allowedTypos(word.length, TYPO_LENGTHS_WITHOUT_SWAPS),
-    },
-  })
+  const addText = (text: string, field: Parameters<WordIndex['add']>[2]) => {
+    for (const word of textWords(text)) {
+      const folded = foldWord(word)
+      // Words that no query asks for are more than a quarter of all.
+      if (!FILLERS.has(folded) || folded === HOW) index.add(folded, number, field)
+    }
+  }
+  const { hierarchy, aliases = [], arguments: names = [], content } = record
+  const { requires = [], categories = [] } = record
+  addNames(
+    isPage ? [hierarchy.lvl1, ...entryIds(record)] : [hierarchy[record.type] ?? '', ...aliases],
+    'name',
+  )
+  addNames(record.keywords, 'keyword')
+  if (!isPage) addNames([hierarchy.lvl1], 'page')
+  addNames([...names, ...requires, ...categories], 'fact')
+  addNames(record.trail, 'trail')
+  if (content !== null) {
+    const lead = leadLength(content)
+    addText(content.slice(0, lead), 'lead')
+    addText(content.slice(lead), 'text')
+  }
+  if (record.code !== undefined) addText(record.code, 'code')
 }
 
 function facetTest(filters: FacetFilters): (record: EngineRecord) => boolean {
@@ -143,7 +86,7 @@ function facetTest(filters: FacetFilters): (record: EngineRecord) => boolean {
   }
 }
 
-function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
+function toHit(record: EngineRecord, marks: MarkWords, answer?: number): SearchHit {
   const hierarchy: Partial<
     Record<HierarchyLevel, SearchHit['_highlightResult']['hierarchy']['lvl1']>
   > = {}
@@ -173,7 +116,9 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
       hierarchy,
       ...(content !== null && {
         content:
-          type === 'lvl1' ? pageSnippet(hierarchy.lvl1, content, marks) : snippet(content, marks),
+          type === 'lvl1'
+            ? pageSnippet(hierarchy.lvl1, content, marks, answer)
+            : snippet(content, marks, answer),
       }),
     },
   }
@@ -182,22 +127,18 @@ function toHit(record: EngineRecord, marks: MarkWords): SearchHit {
 /**
  * Makes the engine from the index file.
  *
- * Why MiniSearch: measured with 3,000 records (`testing/manyRecords.ts`, Node 20, median of 250
- * queries, prefixes and typing mistakes wanted), it answers in 3 ms; lunr in 3 ms too, but its
- * index takes 2.5 s to build or 1,160 KB (gzip) to download; Fuse needs 226 ms, as it compares
- * every record with every query; FlexSearch is the quickest but knows no typing mistakes.
- *
- * The inverted index is not shipped but built on load, in the worker: that takes 0.6 s instead
- * of 0.15 s, and saves 520 KB (gzip) on top of the 570 KB of the texts.
+ * The inverted index is not shipped but built on load, in the worker: that takes less time than to
+ * download it would.
  *
  * @param file content of the index file
+ * @param numbers numbers of the ranking, to try others
  * @returns the engine
  */
-export function createEngine(file: SearchIndexFile): SearchEngine {
+export function createEngine(file: SearchIndexFile, numbers?: RankingNumbers): SearchEngine {
   const records = unpackRecords(file)
-  const miniSearch = createMiniSearch()
-  miniSearch.addAll(records.map(toIndexed))
-  return engineOf(records, miniSearch)
+  const index = new WordIndex()
+  for (const record of records) addWords(index, record)
+  return engineOf(file, records, index, numbers)
 }
 
 /** Records that are indexed in one go before something else may run. */
@@ -211,113 +152,80 @@ const CHUNK = 400
  */
 export async function createEngineInPieces(file: SearchIndexFile): Promise<SearchEngine> {
   const records = unpackRecords(file)
-  const miniSearch = createMiniSearch()
-  await miniSearch.addAllAsync(records.map(toIndexed), { chunkSize: CHUNK })
-  return engineOf(records, miniSearch)
+  const index = new WordIndex()
+  for (const [number, record] of records.entries()) {
+    if (number % CHUNK === 0) await new Promise((resolve) => setTimeout(resolve))
+    addWords(index, record)
+  }
+  return engineOf(file, records, index)
 }
 
-function engineOf(records: EngineRecord[], miniSearch: MiniSearch<IndexedRecord>): SearchEngine {
-  const patterns = records.flatMap((record) =>
-    slotPatterns(record).map((pattern) => ({ record, pattern })),
+/** Less than this is a mistake or a part of a word. */
+const SURE = 0.62
+
+/** Words of the index to mark in a record: mistakes only where nothing fits better. */
+function markedWords(matches: readonly WordMatch[], number: number): Set<string> {
+  return new Set(
+    matches.flatMap(({ fits, qualities }) => {
+      const from = number * FIELDS.length
+      const isSure = FIELDS.some((_field, at) => (qualities[from + at] ?? 0) >= SURE)
+      return [...fits].flatMap(([word, quality]) => (quality >= SURE || !isSure ? [word] : []))
+    }),
   )
+}
 
-  function match(
-    asked: Asked,
-    combineWith: 'AND' | 'OR',
-    passes: (record: EngineRecord) => boolean,
-  ): Found[] {
-    const { words, joined, helpers } = asked
-    const query: Query = {
-      combineWith: 'OR',
-      queries: [{ combineWith, queries: words }, joined, ...helpers],
-    }
-    const isMeant = ({ queryTerms }: SearchResult) =>
-      queryTerms.includes(joined) ||
-      (combineWith === 'AND'
-        ? words.every((word) => queryTerms.includes(word))
-        : words.some((word) => queryTerms.includes(word)))
-    return miniSearch
-      .search(query, {
-        filter: (result) => {
-          const record = records[result.id as number]
-          return record !== undefined && isMeant(result) && passes(record)
-        },
-      })
-      .flatMap((result): Found[] => {
-        const record = records[result.id as number]
-        const own = record?.type === 'lvl1' ? OWN_PAGE_FIELDS : OWN_PART_FIELDS
-        if (!record || !touches(result, own)) return []
-        return [
-          {
-            record,
-            tier: tierOf(result, record, asked),
-            score: result.score * worthOf(result, record, asked),
-            share: shareOf(result, words),
-            terms: Object.keys(result.match),
-          },
-        ]
-      })
-  }
+/** What is called so is what was asked for, whatever the texts say. */
+const NAMED = 0.8
 
-  /** Records that have all words; where these are only in texts, also those that have most. */
-  function matchBest(asked: Asked, passes: (record: EngineRecord) => boolean): Found[] {
-    const all = match(asked, 'AND', passes)
-    const best = Math.min(...all.map(({ tier }) => tier))
-    if (asked.words.length === 1 || best < TIER.nearName) return all
-    // Next to a near name, a text that has all words may only repeat the typing mistake.
-    const hasAll = best !== TIER.nearName && all.some(({ share }) => share === 1)
-    const most = match(asked, 'OR', passes)
-    const least = asked.isQuestion ? MIN_SHARE_OF_QUESTION : MIN_SHARE
-    return hasAll ? most.filter(({ share }) => share >= least) : most
-  }
+function engineOf(
+  file: SearchIndexFile,
+  records: EngineRecord[],
+  index: WordIndex,
+  numbers: RankingNumbers = NUMBERS,
+): SearchEngine {
+  index.prepare()
+  const synonyms = createSynonyms(file.synonyms ?? [])
+  const ranking = createRanking(records, index, file.base, synonyms, numbers)
 
-  function find(asked: Asked, passes: (record: EngineRecord) => boolean): Found[] {
-    const filledIn = new Set(
-      patterns
-        .filter(({ record, pattern }) => pattern.test(asked.folded) && passes(record))
-        .map(({ record }) => record),
+  /** Names that are like what nothing was found for, or have a word that is. */
+  function suggest({ asked }: Ranked, passes: (record: EngineRecord) => boolean): string[] {
+    const titles = records.flatMap((record) =>
+      record.type === 'lvl1' && passes(record) ? [record.entryId ?? record.hierarchy.lvl1] : [],
     )
-    const matched = matchBest(asked, passes).filter(({ record }) => !filledIn.has(record))
-    const named = [...filledIn].map((record): Found => {
-      return { record, tier: TIER.exactTitle, score: 0, share: 1, terms: [] }
-    })
-    return [...named, ...matched].sort((a, b) => a.tier - b.tier || b.score - a.score)
+    const known = new Set(titles.flatMap(nameParts))
+    const words = asked.words.flatMap(({ word }) => nearest(word, [...known], 2))
+    const sharing = titles.filter((title) => nameParts(title).some((part) => words.includes(part)))
+    const alike = nearest(asked.folded.replace(/\s+/g, '_'), titles, MAX_SUGGESTIONS)
+    return [...new Set([...alike, ...sharing])].slice(0, MAX_SUGGESTIONS)
   }
 
-  function suggest(words: string[]): string[] {
-    const near = miniSearch.search(words.join(' '), {
-      fields: ['id', 'title'],
-      fuzzy: 0.45,
-      prefix: true,
-    })
-    const titles = near.flatMap((result) => records[result.id as number]?.hierarchy.lvl1 ?? [])
-    return [...new Set(titles)].slice(0, MAX_SUGGESTIONS)
-  }
+  const isNamed = ({ isExact, features }: Candidate) =>
+    isExact || features.nameFit >= NAMED || features.keywordFit >= NAMED
 
   return {
+    ranking,
+    records,
     search(query, { page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [] } = {}) {
-      const asked = readQuery(shortQuery(query))
-      const { words, joined } = asked
-      if (words.length === 0) return { hits: [], nbHits: 0, suggestions: [] }
-      const found = find(asked, facetTest(facetFilters))
-      const hits = found
+      const passes = facetTest(facetFilters)
+      const ranked = ranking.rank(shortQuery(query), passes)
+      const { asked, matches, candidates, others } = ranked
+      if (asked.words.length === 0) return { hits: [], nbHits: 0, suggestions: [] }
+      const words = asked.words.map(({ word }) => word)
+      const beginnings = words.length > 1 ? [...words, asked.joined] : words
+      const hits = [...candidates.map(({ number }) => number), ...others]
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map(({ record, tier, terms }) => {
-          // What is only like the query is marked where the query itself is not found.
-          const wholes = terms.filter(
-            (term) =>
-              tier === TIER.typo ||
-              tier === TIER.nearName ||
-              words.some((word) => meansSame(term, word)),
-          )
-          const beginnings = words.length > 1 ? [...words, joined] : words
-          return toHit(record, { beginnings, wholes: new Set(wholes) })
+        .flatMap((number) => {
+          const record = records[number]
+          if (!record) return []
+          const answer = answerStart(ranking.sentences(number), matches)
+          return [toHit(record, { beginnings, wholes: markedWords(matches, number) }, answer)]
         })
+      const [first] = candidates
       return {
         hits,
-        nbHits: found.length,
-        suggestions: found.length === 0 ? suggest(words) : [],
-        ...((found[0]?.tier ?? TIER.text) <= TIER.name && { isNamed: true as const }),
+        nbHits: candidates.length + others.length,
+        suggestions: first === undefined ? suggest(ranked, passes) : [],
+        ...(first && isNamed(first) && { isNamed: true as const }),
       }
     },
   }

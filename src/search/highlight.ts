@@ -2,6 +2,7 @@
 import { escapeHtml } from '../text/escapeHtml'
 import { COMPOUND, foldWord, joinWords } from '../text/words'
 import { isConfig } from './isConfig'
+import { leadLength } from './lead'
 import type { Highlighted } from './types'
 
 interface Range {
@@ -77,7 +78,7 @@ const LONGEST_LEAD = 240
  * @returns its first sentence, which says what the page is about
  */
 function leadOf(text: string): string {
-  const [sentence = ''] = /^[\s\S]*?[.!?](?=\s|$)/.exec(text) ?? [text]
+  const sentence = text.slice(0, leadLength(text))
   if (sentence.length <= LONGEST_LEAD) return sentence
   return `${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_LEAD))}…`
 }
@@ -108,12 +109,13 @@ function bestStart(ranges: Range[]): number {
 /**
  * @param text plain text
  * @param marks words to mark
- * @returns the stretch of the text with most different matches, as HTML; its beginning when
- * nothing matches
+ * @param answer where the sentence begins that answers the query, if one does
+ * @returns that sentence and what follows, as HTML; otherwise the stretch of the text with most
+ * different matches, and its beginning when nothing matches
  */
-export function snippet(text: string, marks: MarkWords): Highlighted {
+export function snippet(text: string, marks: MarkWords, answer?: number): Highlighted {
   const ranges = findRanges(text, marks)
-  let from = Math.max(0, bestStart(ranges) - SNIPPET_LEAD)
+  let from = answer ?? Math.max(0, bestStart(ranges) - SNIPPET_LEAD)
   if (from > 0) {
     const blank = text.indexOf(' ', from)
     if (blank !== -1 && blank < from + SNIPPET_LEAD) from = blank + 1
@@ -133,16 +135,19 @@ export function snippet(text: string, marks: MarkWords): Highlighted {
  * @param title the page's title with its matches
  * @param text text of the page
  * @param marks words to mark
- * @returns its first sentence; the stretch with the matches, where neither that nor the title has
- *   any and the stretch can be read
+ * @param answer where the sentence begins that answers the query, if one does better than the first
+ * @returns its first sentence; the sentence that answers, or the stretch with the matches where
+ *   neither the first sentence nor the title has any, if it can be read
  */
 export function pageSnippet(
   title: Highlighted | undefined,
   text: string,
   marks: MarkWords,
+  answer?: number,
 ): Highlighted {
   const lead = highlight(leadOf(text), marks)
-  if (lead.matchLevel === 'full' || title?.matchLevel === 'full') return lead
-  const stretch = snippet(text, marks)
+  const isEnough = lead.matchLevel === 'full' || title?.matchLevel === 'full'
+  if (isEnough && answer === undefined) return lead
+  const stretch = snippet(text, marks, answer)
   return isConfig(stretch.value) ? lead : stretch
 }

@@ -6,14 +6,25 @@
  */
 import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'
+import type { SynonymGroup } from '../text/synonyms'
+import { joinWords } from '../text/words'
 import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
 import type { SearchRecord } from './types'
 
+/** A text, with the code blocks in it where there are any. */
+export type PackedText = string | [text: string, code: string]
+
 /** A heading section: level, anchor, heading, text. The first item tells it from a row. */
-type PackedSection = [level: number, anchor: string | null, title: string, content: string]
+type PackedSection = [level: number, anchor: string | null, title: string, content: PackedText]
 
 /** A row of a table: it stands one level below what comes before it. */
-type PackedRow = [kind: RowKind, anchor: string, title: string, content: string, ...names: string[]]
+type PackedRow = [
+  kind: RowKind,
+  anchor: string,
+  title: string,
+  content: PackedText,
+  ...names: string[],
+]
 
 /** A part of a page. */
 export type PackedPart = PackedSection | PackedRow
@@ -27,7 +38,7 @@ export interface PackedPage {
   area: string
   language: string
   version: string
-  content: string
+  content: PackedText
   trail?: string[]
   keywords?: string[]
   kind?: EntryKind
@@ -45,6 +56,8 @@ export interface SearchIndexFile {
   /** What all addresses begin with. */
   base: string
   pages: PackedPage[]
+  /** Words that stand for each other. */
+  synonyms?: SynonymGroup[]
 }
 
 /** A record as the engine needs it: without what only the hosted service uses. */
@@ -60,12 +73,31 @@ function filled<T>(list: T[] | undefined): T[] | undefined {
   return list?.length ? list : undefined
 }
 
+function packText({ content, code }: SearchRecord): PackedText {
+  return code === undefined ? (content ?? '') : [content ?? '', code]
+}
+
+function unpackText(packed: PackedText): Pick<EngineRecord, 'content' | 'code'> {
+  const [content, code] = typeof packed === 'string' ? [packed] : packed
+  return { content: content || null, ...(code !== undefined && { code }) }
+}
+
+/** Other ids; how else the words of one are joined can be told from it. */
+function otherIds({ entryId = '', aliases = [] }: SearchRecord): string[] {
+  const known = new Set([joinWords(entryId)])
+  return aliases.filter((alias) => {
+    const joined = joinWords(alias)
+    return !known.has(joined) && known.add(joined)
+  })
+}
+
 function packPart(record: SearchRecord): PackedPart {
-  const { row, anchor, content, aliases = [] } = record
+  const { row, anchor, aliases = [] } = record
+  const content = packText(record)
   const title = record.hierarchy[record.type] ?? ''
   return row === undefined
-    ? [Number(record.type.slice(3)), anchor, title, content ?? '']
-    : [row, anchor ?? '', title, content ?? '', ...aliases]
+    ? [Number(record.type.slice(3)), anchor, title, content]
+    : [row, anchor ?? '', title, content, ...aliases]
 }
 
 /**
@@ -87,12 +119,12 @@ export function packRecords(records: SearchRecord[]): SearchIndexFile {
         area: record.hierarchy.lvl0,
         language: record.language,
         version: record.version_tag,
-        content: record.content ?? '',
+        content: packText(record),
         trail: filled(record.trail),
         keywords: filled(record.keywords),
         kind: record.kind,
         id: record.entryId,
-        aliases: filled(record.aliases),
+        aliases: filled(otherIds(record)),
         requires: filled(record.requires),
         categories: filled(record.categories),
         arguments: filled(record.arguments),
@@ -126,7 +158,7 @@ export function unpackRecords(file: SearchIndexFile): EngineRecord[] {
         objectID: `${packed.key}-0`,
         type: 'lvl1',
         hierarchy: page,
-        content: packed.content || null,
+        ...unpackText(packed.content),
         url: pageUrl,
         anchor: null,
         keywords: packed.keywords ?? [],
@@ -148,7 +180,7 @@ export function unpackRecords(file: SearchIndexFile): EngineRecord[] {
       records.push({
         objectID: `${packed.key}-${index + 1}`,
         ...place,
-        content: content || null,
+        ...unpackText(content),
         url: anchor === null ? pageUrl : `${pageUrl}#${anchor}`,
         anchor,
         keywords: [],

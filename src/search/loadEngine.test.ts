@@ -32,7 +32,7 @@ afterEach(() => {
 const whole = (query: string) => searchIndex(url, query, { isPatient: true })
 
 it('loads each file once', async () => {
-  expect((await whole('give_money')).hits[0]?.objectID).toBe('money0-0')
+  expect((await whole('give_money')).hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   await whole('damage')
   expect(asked).toEqual(['/search-index.json', '/search-texts.json'])
 })
@@ -40,11 +40,11 @@ it('loads each file once', async () => {
 it('answers who asks for a name before the texts are there', async () => {
   textsStatus = 503
   const early = await searchIndex(url, 'give_money')
-  expect(early.hits[0]?.objectID).toBe('money0-0')
+  expect(early.hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   expect(early.isEarly).toBe(true)
   textsStatus = 200
   const later = await whole('give_money')
-  expect(later.hits[0]?.objectID).toBe('money0-0')
+  expect(later.hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   expect(later.hits[0]?._snippetResult.content).toBeDefined()
   expect(later.isEarly).toBeUndefined()
 })

@@ -1,38 +1,88 @@
 /** What a reader typed, taken apart. */
 import type { RowKind } from '../docs/compile/sections'
+import { ENTRY_KINDS } from '../effects/entry/entryKinds'
+import type { EntryKind } from '../effects/entry/entry'
+import { stemOf } from '../text/stems'
 import {
-  FILLERS,
-  foldWord,
-  HELPER,
-  joinWords,
-  QUESTION_WORDS,
-  queryWords,
+  LIST_WORDS,
+  PROBLEM_WORDS,
+  TALK_WORDS,
   TASK_WORDS,
+  QUESTION_WORDS,
+  contentWords,
+  foldWord,
+  joinWords,
+  queryWords,
 } from '../text/words'
+
+/** What a word of a query does in it; other words name what is looked for. */
+export type WordRole = 'task' | 'list' | 'problem' | 'kind' | 'talk' | 'name'
+
+export interface AskedWord {
+  word: string
+  role: WordRole
+}
 
 export interface Asked {
   /** As it was typed, in lower case without accents. */
   folded: string
   /** Words that say what is looked for. */
-  words: string[]
-  /** A question is rather about a guide than about one entry. */
-  isQuestion: boolean
-  /** Words of a question that help to choose, as in "How to make a crate", but may be missing. */
-  helpers: string[]
+  words: AskedWord[]
   /** All of it as one word, `how` and `the` included: they stand in ids such as `in_water`. */
   joined: string
-  /** Kind of table rows that it is written like: `/command`, `%placeholder%`. */
-  row?: RowKind
+  /** Begins like a question, which is rather about a guide than about one entry. */
+  isQuestion: boolean
+  /** Wants something done, in whatever order the words stand: guides say how. */
+  isTask: boolean
+  /** Wants all of something. */
+  isList: boolean
+  /** Something does not work. */
+  isProblem: boolean
+  /** Kinds of entries that are named: "block break trigger"; "on" and "if" hint at them. */
+  kinds: ReadonlySet<EntryKind>
+  hinted?: EntryKind
+  /** Kinds of table rows that are named, or that it is written like: `/command`, `%placeholder%`. */
+  rows: ReadonlySet<RowKind>
+  /** The one that it is written like. */
+  written?: RowKind
 }
 
-/**
- * @param text query or name
- * @returns its words, folded, without those that questions are made of; all when there are no others
- */
-export function contentWords(text: string): string[] {
-  const all = queryWords(text)
-  const content = all.filter((word) => !FILLERS.has(word))
-  return content.length > 0 ? content : all
+const KINDS_BY_STEM: ReadonlyMap<string, EntryKind> = new Map(
+  ENTRY_KINDS.map((kind) => [stemOf(kind), kind]),
+)
+
+const ROWS_BY_STEM: ReadonlyMap<string, RowKind> = new Map(
+  (['argument', 'key', 'command', 'permission', 'placeholder'] as const).map((row) => [
+    stemOf(row),
+    row,
+  ]),
+)
+
+/** What an entry of a kind is for is often asked with these words. */
+const HINTS: Readonly<Record<string, EntryKind>> = {
+  on: 'trigger',
+  when: 'trigger',
+  whenever: 'trigger',
+  after: 'trigger',
+  if: 'condition',
+  is: 'condition',
+  has: 'condition',
+  while: 'condition',
+  unless: 'condition',
+}
+
+function roleOf(word: string): WordRole {
+  if (TASK_WORDS.has(word)) return 'task'
+  if (LIST_WORDS.has(word)) return 'list'
+  if (PROBLEM_WORDS.has(word)) return 'problem'
+  if (TALK_WORDS.has(word)) return 'talk'
+  const stem = stemOf(word)
+  return KINDS_BY_STEM.has(stem) || ROWS_BY_STEM.has(stem) ? 'kind' : 'name'
+}
+
+function writtenLike(folded: string): RowKind | undefined {
+  if (folded.startsWith('/')) return 'command'
+  return folded.startsWith('%') ? 'placeholder' : undefined
 }
 
 /**
@@ -42,16 +92,23 @@ export function contentWords(text: string): string[] {
 export function readQuery(query: string): Asked {
   const folded = foldWord(query.trim())
   const all = queryWords(query)
-  const content = contentWords(query)
-  const isQuestion = QUESTION_WORDS.has(all[0] ?? '') && content.length > 1
-  const asked = isQuestion ? content.filter((word) => !TASK_WORDS.has(word)) : content
-  const words = asked.length > 0 ? asked : content
+  const words = contentWords(query).map((word) => ({ word, role: roleOf(word) }))
+  const written = writtenLike(folded)
+  const stems = all.map(stemOf)
+  const rows = stems.flatMap((stem) => ROWS_BY_STEM.get(stem) ?? [])
+  // An id is no sentence: `is_night` and `create_hologram` ask for nothing but their pages.
+  const isId = !/\s/.test(query.trim())
   return {
     folded,
     words,
-    isQuestion,
-    helpers: isQuestion ? all.filter((word) => word === HELPER || TASK_WORDS.has(word)) : [],
     joined: joinWords(query),
-    row: folded.startsWith('/') ? 'command' : folded.startsWith('%') ? 'placeholder' : undefined,
+    isQuestion: !isId && QUESTION_WORDS.has(all[0] ?? '') && words.length > 0,
+    isTask: !isId && (all.includes('how') || words.some(({ role }) => role === 'task')),
+    isList: !isId && words.some(({ role }) => role === 'list'),
+    isProblem: !isId && all.some((word) => PROBLEM_WORDS.has(word)),
+    kinds: new Set(isId ? [] : stems.flatMap((stem) => KINDS_BY_STEM.get(stem) ?? [])),
+    hinted: isId ? undefined : all.map((word) => HINTS[word]).find((kind) => kind !== undefined),
+    rows: new Set(written ? [written] : rows),
+    written,
   }
 }

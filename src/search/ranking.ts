@@ -1,176 +1,322 @@
-/** Which results come before which: first by tier, within a tier by score. */
-import type { SearchResult } from 'minisearch'
+/**
+ * Which results come before which: what is called what was typed comes first, the others follow by
+ * what their features weigh.
+ */
+import { slotPatterns, isDefiningRow, bareName, entryIds, rowNames } from './names'
 import type { EngineRecord } from './indexFile'
-import { bareName, entryIds, isDefiningRow, rowNames } from './names'
-import { contentWords } from './query'
+import { featuresOf } from './features'
+import type { Features } from './features'
+import { askedPlaces, matchWords, rememberingLookup } from './matching'
+import type { WordMatch } from './matching'
+import { nameFits, namesOf } from './nameFit'
+import type { RecordNames } from './nameFit'
+import { readPlaces } from './places'
+import type { Place } from './places'
+import { readQuery } from './query'
 import type { Asked } from './query'
-import { foldWord, joinWords, queryWords } from '../text/words'
+import { nearnessOf, sentencesOf } from './sentences'
+import type { Sentence } from './sentences'
+import type { Synonyms } from '../text/synonyms'
+import { foldWord, joinWords } from '../text/words'
+import { FIELDS } from './wordIndex'
+import type { Field, WordIndex } from './wordIndex'
+import { FIT, ROLE_WEIGHTS, WEIGHTS } from './weights'
+import type { Feature, Weights } from './weights'
 
-/** How good a result is, before its score counts; the lower the better. */
-export const TIER = {
-  exactId: 0,
-  exactTitle: 1,
-  exactRow: 2,
-  rowAsked: 3,
-  name: 4,
-  nearName: 5,
-  text: 6,
-  typo: 7,
-} as const
+/** The numbers of the ranking; other ones are only for `npm run search:fit`. */
+export interface RankingNumbers {
+  weights: Weights
+  fit: typeof FIT
+  roles: typeof ROLE_WEIGHTS
+}
+
+export const NUMBERS: RankingNumbers = { weights: WEIGHTS, fit: FIT, roles: ROLE_WEIGHTS }
+
+/** A record that may be a result. */
+export interface Candidate {
+  /** Place among the records. */
+  number: number
+  /** It is called what was typed: nothing else may come before it. */
+  isExact: boolean
+  /** How much of the query it has, from 0 to 1. */
+  share: number
+  features: Features
+  score: number
+}
+
+/** What one query found. */
+export interface Ranked {
+  asked: Asked
+  matches: WordMatch[]
+  candidates: Candidate[]
+  /** Records that were not looked at more closely, since so many are better. */
+  others: number[]
+}
+
+/** Share of a query that a result must have, of what the best one has. */
+const MIN_SHARE = 0.3
+const MIN_SHARE_OF_QUESTION = 0.25
+
+/** So many records are looked at more closely, and the texts of so many are read. */
+const WEIGHED = 80
+const READ = 30
+
+/** A page or part that has the query nowhere else would only repeat the one above it. */
+const OWN_PAGE: ReadonlySet<Field> = new Set(['name', 'keyword', 'fact', 'lead', 'text', 'code'])
+const OWN_PART: ReadonlySet<Field> = new Set(['name', 'lead', 'text', 'code'])
+
+const maskOf = (fields: ReadonlySet<Field>) => FIELDS.map((field) => fields.has(field))
+
+const PAGE_MASK = maskOf(OWN_PAGE)
+const PART_MASK = maskOf(OWN_PART)
 
 /**
- * @param indexed word of the index
- * @param asked word of the query
- * @returns whether the one stands for the other without a typing mistake
+ * @param record any record
+ * @param asked the query
+ * @returns whether the query is a name of it, typed in full
  */
-export function meansSame(indexed: string, asked: string): boolean {
-  return indexed.startsWith(asked) || asked === `${indexed}s`
-}
-
-function isSameOrPlural(one: string, other: string): boolean {
-  return one === other || one === `${other}s` || other === `${one}s`
-}
-
-/**
- * @param result match of the index
- * @param fields fields of the index
- * @returns whether a word was found in one of the fields
- */
-export function touches(result: SearchResult, fields: readonly string[]): boolean {
-  return Object.values(result.match).some((own) => own.some((field) => fields.includes(field)))
-}
-
-/** The words of a query that these words of the index have; all when they have them glued. */
-function presentWords(terms: string[], words: string[]): string[] {
-  const has = (word: string) => terms.some((term) => meansSame(term, word))
-  return has(words.join('')) ? words : words.filter(has)
-}
-
-function coverNames(result: SearchResult, words: string[], fields: readonly string[]): boolean {
-  const terms = Object.keys(result.match).filter((term) =>
-    result.match[term]?.some((field) => fields.includes(field)),
-  )
-  return presentWords(terms, words).length === words.length
-}
-
-/**
- * @param result match of the index
- * @param words words of the query
- * @returns how many of them the record has, as a share of 1
- */
-export function shareOf(result: SearchResult, words: string[]): number {
-  return presentWords(Object.keys(result.match), words).length / words.length
-}
-
-function hasKeyword({ keywords }: EngineRecord, { words, joined }: Asked): boolean {
-  return keywords.some(
-    (keyword) => joinWords(keyword) === joined || contentWords(keyword).join('') === words.join(''),
-  )
-}
-
-/** In shorter queries a typing mistake can make any other word. */
-const MIN_NEAR_LENGTH = 7
-
-/**
- * Whether the whole query is the whole name of the page, but for typing mistakes. Names of one
- * word do not count: `options` is no mistake for `actions`.
- */
-function isNearName(result: SearchResult, record: EngineRecord, { joined }: Asked): boolean {
-  return (
-    joined.length >= MIN_NEAR_LENGTH &&
-    result.queryTerms.includes(joined) &&
-    [record.hierarchy.lvl1, ...entryIds(record)].some(
-      (name) => queryWords(name).length > 1 && joinWords(name) in result.match,
-    )
-  )
-}
-
-function rowTier(result: SearchResult, record: EngineRecord, asked: Asked): number | undefined {
+function isNamedExactly(record: EngineRecord, { folded, joined }: Asked): boolean {
+  const isAsked = (name: string) => joinWords(name) === joined
+  if (record.type === 'lvl1') {
+    return entryIds(record).some(isAsked) || isAsked(record.hierarchy.lvl1)
+  }
+  if (record.row === undefined) return false
   const names = rowNames(record)
   // Dots, slashes and signs are typed by those who mean just this.
-  if (names.some((name) => /[^\w-]/.test(name) && foldWord(name) === asked.folded)) {
-    return TIER.exactId
+  if (names.some((name) => /[^\w-]/.test(name) && foldWord(name) === folded)) return true
+  if (isDefiningRow(record)) {
+    const isWritten = /[^a-z\d\s]/.test(folded)
+    return isWritten && names.some((name) => isAsked(name) || isAsked(bareName(name)))
   }
-  const joined = names.map(joinWords)
-  if (!isDefiningRow(record)) {
-    // Arguments of one name are on many pages: together with the page's name it is exact.
-    const page = joinWords(record.hierarchy.lvl1)
-    const isExact = (name: string) => [page + name, name + page].includes(asked.joined)
-    if (joined.some(isExact)) return TIER.exactRow
-    return joined.includes(asked.joined) ? TIER.name : undefined
-  }
-  const bare = names.map((name) => joinWords(bareName(name)))
-  if ([...joined, ...bare].includes(asked.joined)) return TIER.exactRow
-  return asked.row === record.row && shareOf(result, asked.words) === 1 ? TIER.rowAsked : undefined
+  // Arguments of one name are on many pages: together with the page's name it is exact.
+  const page = joinWords(record.hierarchy.lvl1)
+  return names.map(joinWords).some((name) => [page + name, name + page].includes(joined))
 }
 
-function headingWord({ hierarchy, type }: EngineRecord): string {
-  return contentWords(hierarchy[type] ?? '').join('')
+const FEATURES = Object.keys(WEIGHTS) as Feature[]
+
+function weigh(features: Features, weights: Weights): number {
+  let sum = 0
+  for (const feature of FEATURES) sum += features[feature] * weights[feature]
+  return sum
+}
+
+const byScore = (a: Candidate, b: Candidate) =>
+  Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.number - b.number
+
+export interface Ranking {
+  /**
+   * @param query what the reader typed
+   * @param passes whether a record may be a result
+   */
+  rank(query: string, passes?: (record: EngineRecord) => boolean): Ranked
+  /** The sentences of a record's text, cut once. */
+  sentences(number: number): Sentence[]
 }
 
 /**
- * @param result match of the index
- * @param record the record that matched
- * @param asked the query
- * @returns one of {@link TIER}
+ * @param records all records
+ * @param index their words
+ * @param base what all addresses begin with
+ * @param synonyms other words for those of a query
+ * @param numbers the numbers of the ranking
  */
-export function tierOf(result: SearchResult, record: EngineRecord, asked: Asked): number {
-  const isAsked = (name: string) => joinWords(name) === asked.joined
-  if (record.type === 'lvl1') {
-    if (entryIds(record).some(isAsked)) return TIER.exactId
-    if (isAsked(record.hierarchy.lvl1)) return TIER.exactTitle
-    if (hasKeyword(record, asked)) return TIER.name
-    const named = touches(result, ['id', 'title'])
-    if (named && coverNames(result, asked.words, ['id', 'title', 'trail'])) return TIER.name
-    if (isNearName(result, record, asked)) return TIER.nearName
-  } else if (record.row !== undefined) {
-    const tier = rowTier(result, record, asked)
-    if (tier !== undefined) return tier
-  } else if (isSameOrPlural(headingWord(record), asked.words.join(''))) {
-    return TIER.name
+export function createRanking(
+  records: readonly EngineRecord[],
+  index: WordIndex,
+  base: string,
+  synonyms: Synonyms,
+  numbers: RankingNumbers = NUMBERS,
+): Ranking {
+  const { places, areas } = readPlaces(records, base)
+  const patterns = records.flatMap((record, number) =>
+    slotPatterns(record).map((pattern) => ({ number, pattern })),
+  )
+  const names: RecordNames[] = []
+  const texts: Sentence[][] = []
+  const pageOf = pageNumbers(records)
+  const lookup = rememberingLookup(index, numbers.fit)
+
+  const areaNames = new Map(areas.map(({ area, names: own }) => [area, own]))
+  const namesOfRecord = (number: number): RecordNames =>
+    (names[number] ??= namesOf(
+      records[number] as EngineRecord,
+      areaNames.get(places[number]?.area ?? ''),
+      places[number]?.isRoot,
+    ))
+  const sentences = (number: number): Sentence[] =>
+    (texts[number] ??= sentencesOf(records[number]?.content ?? ''))
+
+  return {
+    sentences,
+    rank(query, passes = () => true) {
+      const asked = readQuery(query)
+      const where = askedPlaces(
+        asked.words.map(({ word }) => word),
+        areas,
+      )
+      const context = {
+        index,
+        lookup,
+        synonyms,
+        areas,
+        qualities: numbers.fit,
+        roles: numbers.roles,
+      }
+      const matches = matchWords(asked, context, where.named)
+      const covered = cover(records, matches, pageOf, passes)
+      const filledIn = new Set(
+        patterns.flatMap(({ pattern, number }) => {
+          const record = records[number]
+          return record && pattern.test(asked.folded) && passes(record) ? [number] : []
+        }),
+      )
+      const least = covered.best * (asked.isQuestion ? MIN_SHARE_OF_QUESTION : MIN_SHARE)
+      const content = asked.words.map(({ word }) => word).join('')
+      const enough = covered.numbers.filter(
+        (number) => !filledIn.has(number) && (covered.any[number] ?? 0) >= least,
+      )
+      const candidates = [...filledIn, ...enough.slice(0, WEIGHED)]
+        .map((number): Candidate => {
+          const coverage = {
+            fields: coverFields(matches, number),
+            any: covered.any[number] ?? 0,
+            pageAny: covered.pageAny(number),
+            parts: covered.parts(number),
+          }
+          const record = records[number] as EngineRecord
+          const fits = nameFits(namesOfRecord(number), matches, asked.joined, content)
+          const place = places[number] as Place
+          const features = featuresOf(record, place, asked, coverage, fits, where)
+          return {
+            number,
+            isExact: filledIn.has(number) || isNamedExactly(record, asked),
+            share: coverage.any,
+            features,
+            score: weigh(features, numbers.weights),
+          }
+        })
+        .sort(byScore)
+      for (const candidate of candidates.slice(0, READ)) {
+        const { order, often } = nearnessOf(sentences(candidate.number), matches)
+        candidate.features.often = often
+        candidate.features.order = order
+        candidate.score = weigh(candidate.features, numbers.weights)
+      }
+      candidates.sort(byScore)
+      return { asked, matches, candidates, others: enough.slice(WEIGHED) }
+    },
   }
-  return shareOf(result, asked.words) > 0 ? TIER.text : TIER.typo
 }
 
-/**
- * How much of a name the query has, from 0 to 1: of two names that begin alike the shorter one is
- * meant, and a question holds the name of what it is about.
- */
-function closeness(name: string, { words, joined }: Asked): number {
-  const parts = contentWords(name)
-  if (parts.length === 0) return 0
-  const asked = parts.filter((part) => words.some((word) => isSameOrPlural(part, word)))
-  const whole = joinWords(name)
-  const typed = whole.startsWith(joined) ? joined.length / whole.length : 0
-  return Math.max(typed, asked.length / parts.length)
+/** For each record the number of its page. */
+function pageNumbers(records: readonly EngineRecord[]): number[] {
+  let page = 0
+  return records.map(({ type }, number) => (type === 'lvl1' ? (page = number) : page))
 }
 
-/** A keyword is the author's word that this is what is meant, so it counts for more than a name. */
-const KEYWORD_WORTH = 1.5
+/** How much of the query each record has, and how much its page with all parts. */
+interface Covered {
+  /** Records that may be results, the likeliest first. */
+  numbers: number[]
+  any: Float32Array
+  /** What the best one has. */
+  best: number
+  pageAny: (number: number) => number
+  /** How many parts of its page have much of the query, from 0 to 1. */
+  parts: (number: number) => number
+}
 
-/** Guides answer questions, entries are looked up by their names. */
-const GUIDE_WORTH = 1.5
+/** A part has much of the query with such a share of what the best one has. */
+const MUCH = 0.7
+/** Two to the power of it are as many parts as count. */
+const MOST_PARTS = 4
 
-/** A typing mistake leaves no word of the query; such results are still compared by their names. */
-const LEAST_SHARE = 0.1
+/** Names tell most of what a record is: by this much its chance to be looked at more closely. */
+const NAME_CHANCE = 2
+const PAGE_CHANCE = 0.3
+
+const NAME_FIELD = FIELDS.indexOf('name')
+const KEYWORD_FIELD = FIELDS.indexOf('keyword')
 
 /**
- * What a result's score is worth. The factors were chosen with `npm run search:quality`.
+ * A first, quick look at all records.
  *
- * @param result match of the index
- * @param record the record that matched
- * @param asked the query
- * @returns factor: larger for pages than for parts of them, for near names, and for more words
+ * @param records all records
+ * @param matches the words of the query
+ * @param pageOf for each record the number of its page
+ * @param passes whether a record may be a result
  */
-export function worthOf(result: SearchResult, record: EngineRecord, asked: Asked): number {
-  const share = Math.max(LEAST_SHARE, shareOf(result, asked.words)) ** 2
-  if (record.type === 'lvl1') {
-    const name = record.entryId ?? record.hierarchy.lvl1
-    const guide = asked.isQuestion && record.kind === undefined ? GUIDE_WORTH : 1
-    return (
-      share * guide * (0.5 + (hasKeyword(record, asked) ? KEYWORD_WORTH : closeness(name, asked)))
-    )
+function cover(
+  records: readonly EngineRecord[],
+  matches: readonly WordMatch[],
+  pageOf: readonly number[],
+  passes: (record: EngineRecord) => boolean,
+): Covered {
+  const count = FIELDS.length
+  const any = new Float32Array(records.length)
+  const chance = new Float32Array(records.length)
+  const words = matches.length
+  const onPage = new Float32Array(records.length * words)
+  const numbers: number[] = []
+  for (let number = 0; number < records.length; number++) {
+    const page = pageOf[number] ?? number
+    const isPage = page === number
+    const mask = isPage ? PAGE_MASK : PART_MASK
+    let isTouched = false
+    let sum = 0
+    let named = 0
+    for (let word = 0; word < words; word++) {
+      const { qualities, weight } = matches[word] as WordMatch
+      const from = number * count
+      let own = 0
+      let most = 0
+      for (let field = 0; field < count; field++) {
+        const quality = qualities[from + field] as number
+        if (quality === 0) continue
+        if (quality > most) most = quality
+        if (mask[field] === true && quality > own) own = quality
+      }
+      if (most === 0) continue
+      sum += weight * most
+      named +=
+        weight *
+        Math.max(qualities[from + NAME_FIELD] as number, qualities[from + KEYWORD_FIELD] as number)
+      if (own === 0) continue
+      isTouched = true
+      const at = page * words + word
+      if (own > (onPage[at] as number)) onPage[at] = own
+    }
+    const record = records[number]
+    if (!isTouched || !record || !passes(record)) continue
+    any[number] = sum
+    chance[number] = sum + NAME_CHANCE * named + (isPage ? PAGE_CHANCE : 0)
+    numbers.push(number)
   }
-  const part = record.row === undefined ? 0.8 : 0.6
-  return share * part * (0.3 + closeness(record.hierarchy[record.type] ?? '', asked))
+  numbers.sort((a, b) => (chance[b] as number) - (chance[a] as number) || a - b)
+  const pageAny = (number: number) => {
+    const from = (pageOf[number] ?? number) * words
+    return matches.reduce((sum, { weight }, word) => sum + weight * (onPage[from + word] ?? 0), 0)
+  }
+  let best = 0
+  for (const number of numbers) best = Math.max(best, any[number] as number)
+  const counts = new Map<number, number>()
+  for (const number of numbers) {
+    const page = pageOf[number] ?? number
+    if ((any[number] as number) >= best * MUCH) counts.set(page, (counts.get(page) ?? 0) + 1)
+  }
+  const parts = (number: number) =>
+    Math.min(1, Math.log2(1 + (counts.get(pageOf[number] ?? number) ?? 0)) / MOST_PARTS)
+  return { numbers, any, best, pageAny, parts }
+}
+
+/** By field: how much of the query a record has. */
+function coverFields(matches: readonly WordMatch[], number: number): Record<Field, number> {
+  const from = number * FIELDS.length
+  const shares = FIELDS.map((field, at): [Field, number] => {
+    let sum = 0
+    for (const { qualities, weight } of matches) sum += weight * (qualities[from + at] ?? 0)
+    return [field, sum]
+  })
+  return Object.fromEntries(shares) as Record<Field, number>
 }

@@ -5,6 +5,7 @@ import type { DocSet } from '../docs/docSet'
 import type { LabelOverrides } from '../docs/labels/registry'
 import { CATEGORIES } from '../effects/entry/categories'
 import type { EntryFields } from '../effects/entry/entry'
+import { isForDevelopers } from './developerPages'
 import { MAX_LEVEL, pageHierarchy, sectionHierarchy } from './hierarchy'
 import type { Hierarchy, SearchRecord } from './types'
 
@@ -78,9 +79,29 @@ function joinTexts(texts: string[]): string | null {
   return text === '' ? null : text
 }
 
+/** The examples of some sections, which count least. */
+function codeOf(sections: readonly DocSection[]): Pick<SearchRecord, 'code'> {
+  const code = joinTexts(sections.map(({ code = '' }) => code))
+  return code === null ? {} : { code }
+}
+
 function withDigest(record: Omit<SearchRecord, 'internal'>): SearchRecord {
   const contentDigest = createHash('sha1').update(JSON.stringify(record)).digest('base64url')
   return { ...record, internal: { contentDigest } }
+}
+
+/** What entries of the other kinds are asked for more often than: filters, mutators and goals. */
+const ASKED_KINDS: ReadonlySet<string> = new Set(['trigger', 'condition'])
+
+/**
+ * How often a page is meant where words alone do not tell: the hosted engine's counterpart of what
+ * the embedded one has learnt about kinds of pages (`weights.ts`).
+ */
+function pageWeight({ route, entry }: SearchableDoc): number {
+  if (entry?.kind === 'effect') return 3
+  if (entry) return ASKED_KINDS.has(entry.kind) ? 2 : 1
+  if (isForDevelopers(route)) return 0
+  return route.split('/').filter(Boolean).length === 1 ? 5 : 4
 }
 
 /** Weight of a level, as the records of DocSearch's own crawler have it. */
@@ -119,10 +140,11 @@ export function buildRecords(doc: SearchableDoc, context: RecordContext): Search
       type: 'lvl1',
       hierarchy: page,
       content: joinTexts([description, ...intro]),
+      ...codeOf(doc.sections.slice(0, introEnd)),
       url: pageUrl,
       anchor: null,
       keywords: doc.keywords,
-      weight: { level: levelWeight(1), position: 0 },
+      weight: { level: levelWeight(1), page: pageWeight(doc), position: 0 },
       ...shared,
       ...(entry && entryFacts(entry, context.labels)),
     }),
@@ -143,7 +165,11 @@ export function buildRecords(doc: SearchableDoc, context: RecordContext): Search
         url: anchor === null ? pageUrl : `${pageUrl}#${anchor}`,
         anchor,
         keywords: [],
-        weight: { level: levelWeight(Number(place.type.slice(3))), position },
+        weight: {
+          level: levelWeight(Number(place.type.slice(3))),
+          page: pageWeight(doc),
+          position,
+        },
         ...shared,
         ...more,
       }),
@@ -163,7 +189,7 @@ export function buildRecords(doc: SearchableDoc, context: RecordContext): Search
     const level = Math.min(Math.max(section.level, 2), MAX_LEVEL)
     const place = sectionHierarchy(hierarchy, level, section.title)
     hierarchy = place.hierarchy
-    addPart(place, section.id, section.text)
+    addPart(place, section.id, section.text, codeOf([section]))
     for (const row of section.rows ?? []) addRow(hierarchy, level, row)
   }
   return records

@@ -3,7 +3,9 @@ import { packRecords, unpackRecords } from './indexFile'
 import { joinIndex, splitIndex } from './splitIndex'
 import { SAMPLE_RECORDS } from './testing/sampleDocs'
 
-const whole = packRecords(SAMPLE_RECORDS)
+const packed = packRecords(SAMPLE_RECORDS)
+/** Pages are known by their paths once they were loaded. */
+const whole = { ...packed, pages: packed.pages.map((page) => ({ ...page, key: page.path })) }
 const overTheLine = <T>(file: T) => JSON.parse(JSON.stringify(file)) as T
 
 it('gives the whole index back', () => {

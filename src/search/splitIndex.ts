@@ -3,7 +3,8 @@
  * who look for a name, the texts follow. Both belong to one build; texts of another one are told by
  * their stamp.
  */
-import type { PackedPage, PackedPart, SearchIndexFile } from './indexFile'
+import type { SynonymGroup } from '../text/synonyms'
+import type { PackedPage, PackedPart, PackedText, SearchIndexFile } from './indexFile'
 
 /**
  * An anchor that ends with its title's words stands there as what comes before them: most do, and
@@ -13,8 +14,8 @@ type ShortAnchor = string | null | [before: string]
 
 type NamedPart = [first: PackedPart[0], anchor: ShortAnchor, title: string, ...names: string[]]
 
-/** A page without its texts. */
-type NamedPage = Omit<PackedPage, 'content' | 'parts' | 'language' | 'version'> & {
+/** A page without its texts; its path is key enough, and keys are hard to compress. */
+type NamedPage = Omit<PackedPage, 'key' | 'content' | 'parts' | 'language' | 'version'> & {
   /** Those of the page before where they are missing. */
   language?: string
   version?: string
@@ -23,17 +24,19 @@ type NamedPage = Omit<PackedPage, 'content' | 'parts' | 'language' | 'version'> 
 
 /** What readers load before the first answer. */
 export interface SearchNamesFile {
-  format: 3
+  format: 4
   base: string
   /** Tells texts of the same build. */
   stamp: string
   pages: NamedPage[]
+  /** Words that stand for each other. */
+  synonyms?: SynonymGroup[]
 }
 
 /** For each page its text, then those of its parts. */
 export interface SearchTextsFile {
   stamp: string
-  pages: string[][]
+  pages: PackedText[][]
 }
 
 /** The words of a title as they stand in an address. */
@@ -59,10 +62,11 @@ const lengthen = (anchor: ShortAnchor, title: string): string | null =>
  * @returns the contents of its two files
  */
 export function splitIndex(
-  { base, pages }: SearchIndexFile,
+  { base, pages, synonyms }: SearchIndexFile,
   stamp: string,
 ): { names: SearchNamesFile; texts: SearchTextsFile } {
-  const named = pages.map(({ content: _content, parts, language, version, ...page }, place) => {
+  const named = pages.map((whole, place) => {
+    const { key: _key, content: _content, parts, language, version, ...page } = whole
     const before = pages[place - 1]
     return {
       ...page,
@@ -79,7 +83,10 @@ export function splitIndex(
     content,
     ...parts.map(([, , , text]) => text),
   ])
-  return { names: { format: 3, base, stamp, pages: named }, texts: { stamp, pages: texts } }
+  return {
+    names: { format: 4, base, stamp, pages: named, ...(synonyms && { synonyms }) },
+    texts: { stamp, pages: texts },
+  }
 }
 
 /**
@@ -102,7 +109,7 @@ export function joinIndex(names: SearchNamesFile, texts?: SearchTextsFile): Sear
       ([first, anchor, title, ...more], index) =>
         [first, lengthen(anchor, title), title, own[index] ?? '', ...more] as PackedPart,
     )
-    return { ...page, language, version, content, parts }
+    return { ...page, key: page.path, language, version, content, parts }
   })
-  return { format: 2, base: names.base, pages }
+  return { format: 2, base: names.base, pages, synonyms: names.synonyms }
 }

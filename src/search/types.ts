@@ -19,6 +19,8 @@ export interface SearchRecord {
   type: RecordType
   hierarchy: Hierarchy
   content: string | null
+  /** Examples of configs in it, which count least. */
+  code?: string
   /** Absolute, with the anchor. */
   url: string
   url_without_anchor: string
@@ -31,7 +33,7 @@ export interface SearchRecord {
   trail: string[]
   keywords: string[]
   /** For ranking: the higher the level and the lower the position, the more general. */
-  weight: { level: number; position: number }
+  weight: { level: number; page: number; position: number }
   /** Only on pages of reference entries and their parts. */
   kind?: EntryKind
   entryId?: string

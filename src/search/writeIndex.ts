@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SynonymGroup } from '../text/synonyms'
 import { packRecords } from './indexFile'
 import { INDEX_FILE, TEXTS_FILE } from './indexLocation'
 import { splitIndex } from './splitIndex'
@@ -10,13 +11,17 @@ import type { SearchRecord } from './types'
 
 /**
  * @param records records of all docs, in a settled order
+ * @param synonyms words that stand for each other
  * @returns the contents of the two files
  */
-export function indexFiles(records: SearchRecord[]): {
+export function indexFiles(
+  records: SearchRecord[],
+  synonyms: SynonymGroup[] = [],
+): {
   names: SearchNamesFile
   texts: SearchTextsFile
 } {
-  const index = packRecords(records)
+  const index = { ...packRecords(records), ...(synonyms.length > 0 && { synonyms }) }
   const stamp = createHash('sha1').update(JSON.stringify(index)).digest('base64url').slice(0, 8)
   return splitIndex(index, stamp)
 }
@@ -24,13 +29,15 @@ export function indexFiles(records: SearchRecord[]): {
 /**
  * @param records records of all docs, in a settled order
  * @param publicDir folder that the static host serves
+ * @param synonyms words that stand for each other
  * @returns names of the files, as they stand after the path prefix, and their sizes
  */
 export function writeSearchIndex(
   records: SearchRecord[],
   publicDir: string,
+  synonyms?: SynonymGroup[],
 ): { file: string; bytes: number }[] {
-  const { names, texts } = indexFiles(records)
+  const { names, texts } = indexFiles(records, synonyms)
   mkdirSync(publicDir, { recursive: true })
   return [[INDEX_FILE, names] as const, [TEXTS_FILE, texts] as const].map(([file, content]) => {
     const text = JSON.stringify(content)

@@ -16,6 +16,20 @@ export function oneLine(text: string): string {
 }
 
 /**
+ * @param json JSON, in which such characters stand only inside of texts
+ * @returns the same JSON with them as codes, except for line breaks between its parts
+ */
+export function escapeUnseen(json: string): string {
+  return json.replace(UNSEEN, (found) =>
+    [...found]
+      .map((sign) =>
+        sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+      .join(''),
+  )
+}
+
+/**
  * @param text any text
  * @returns its beginning, in one line
  */

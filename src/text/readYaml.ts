@@ -1,5 +1,5 @@
 /** Small YAML and JSON files of content. */
-import { parse } from 'yaml'
+import { LineCounter, isNode, parse, parseDocument } from 'yaml'
 
 /** Tags stand for kinds of data that no file of content has, such as bytes and sets. */
 export const PLAIN_YAML = { resolveKnownTags: false, logLevel: 'error' } as const
@@ -35,4 +35,19 @@ export function holdsItself(value: unknown): boolean {
     return found
   }
   return look(value)
+}
+
+/**
+ * @param raw text of a file
+ * @param path names and numbers that lead to something in it
+ * @returns the line on which that stands, or what holds it where it is missing; counts from 1
+ */
+export function lineOfPath(raw: string, path: readonly PropertyKey[]): number {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(raw, { ...PLAIN_YAML, lineCounter })
+  for (let length = path.length; length > 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line
+  }
+  return 1
 }

@@ -13,12 +13,6 @@ interface TypoLengths {
 export const TYPO_LENGTHS: TypoLengths = { one: 4, two: 8 }
 
 /**
- * Where two swapped letters count as two mistakes, as in MiniSearch: without the second one at 7
- * letters `rewrads` would not find `rewards`, and at 6 too much fits everything.
- */
-export const TYPO_LENGTHS_WITHOUT_SWAPS: TypoLengths = { ...TYPO_LENGTHS, two: 7 }
-
-/**
  * @param length letters of a word
  * @param lengths the table that holds
  * @returns how many mistakes it may have

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { foldWord, joinWords, nameWords, queryWords, textWords } from './words'
+import {
+  foldWord,
+  isTaskTitle,
+  joinWords,
+  nameParts,
+  nameWords,
+  queryWords,
+  textWords,
+} from './words'
 
 it('folds case and accents', () => {
   expect(foldWord('CAFÉ')).toBe('cafe')
@@ -23,4 +31,17 @@ it('keeps compounds as parts and as a whole', () => {
 it('knows humps and short names as one word', () => {
   expect(nameWords('EcoCrates')).toEqual(['EcoCrates', 'Eco', 'Crates'])
   expect(nameWords('Data flow')).toContain('Dataflow')
+})
+
+it('tells names apart by what they are about', () => {
+  expect(nameParts('All effects')).toEqual(['effects'])
+  expect(nameParts('How to make a crate')).toEqual(['crate'])
+  expect(nameParts('Configuring an effect')).toEqual(['effect'])
+  expect(nameParts('Custom commands')).toEqual(['custom', 'commands'])
+})
+
+it('knows titles of tasks', () => {
+  expect(isTaskTitle('Configuring an effect')).toBe(true)
+  expect(isTaskTitle('How a quest runs')).toBe(true)
+  expect(isTaskTitle('Fishing')).toBe(false)
 })

@@ -26,7 +26,7 @@ const pages = listPages(CONTENT).map((file) => ({
 
 describe('the reference', () => {
   it('is small', () => {
-    const { files, ...entries } = reference
+    const { files = [], ...entries } = reference
     expect(entries.entries.effect.length).toBeGreaterThan(250)
     expect(gzipSync(JSON.stringify(entries)).length).toBeLessThan(20_000)
     expect(files.flatMap(({ keys }) => keys).length).toBeGreaterThan(2_500)

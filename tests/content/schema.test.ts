@@ -6,10 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { checkConfig } from '../../src/effects/checker/check'
 import { COMMON_ARGUMENTS, CONDITION_ARGUMENTS, RUN_TYPE } from '../../src/effects/checker/commonArguments'
-import { listPages, readContentEntries, readContentReference } from '../../src/docs/readContent'
+import { listPages, readContentEntries, readContentReference, readFileTables } from '../../src/docs/readContent'
 import { yamlExamples } from './yamlExamples'
 import { buildSchemas } from '../../src/effects/schema/buildSchemas'
 import { CHAIN_ARGUMENTS, CONDITION_PROPERTIES, commonArguments } from '../../src/effects/schema/commonArguments'
+import { buildFileSchemas, schemaCatalog } from '../../src/effects/schema/fileSchemas'
+import { placeOf } from '../../src/effects/files/fileKeys'
+import { readConfigPath } from '../../src/effects/checker/sections'
 import type { SchemaName } from '../../src/effects/schema/buildSchemas'
 import type { SchemaSource } from '../../src/effects/schema/entryText'
 
@@ -58,6 +61,95 @@ describe('examples on the pages', () => {
     )
     expect(wrong).toEqual([])
     expect(count).toBeGreaterThan(1500)
+  })
+})
+
+describe('schemas of whole files', () => {
+  const baseUrl = 'https://wiki.example.org/docs/schemas'
+  const tables = readFileTables(CONTENT)
+  const built = buildFileSchemas(tables, { siteUrl: 'https://wiki.example.org/docs', baseUrl })
+  const all = new Ajv2020({ strict: false, allErrors: true })
+  all.addSchema(schemas.config)
+  const byFile = new Map(built.map(({ file, schema }) => [file, all.compile(schema as object)]))
+  const reference = readContentReference(CONTENT)
+
+  /** Schema for a file by its path, and what is wrong with the text by it. */
+  const faults = (file: string, yaml: string): string[] | undefined => {
+    const read = readConfigPath(file)
+    const validate = [...byFile].find(([name]) => {
+      const { plugin, place } = placeOf(name)
+      return read?.plugin === plugin && read.place === place
+    })?.[1]
+    if (!validate || !read?.loaded) return undefined
+    if (validate(parseAllDocuments(yaml)[0]?.toJS())) return []
+    return (validate.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
+    )
+  }
+
+  it('hold for all whole examples in which the checker finds nothing', () => {
+    let count = 0
+    const wrong = listPages(CONTENT).flatMap((page) =>
+      yamlExamples(fs.readFileSync(page, 'utf8')).flatMap(({ code, line, title, part }) => {
+        if (title === undefined || part) return []
+        const { counts } = checkConfig(code, reference, { file: title })
+        if (counts.error + counts.warning > 0) return []
+        const found = faults(title, code)
+        if (found) count += 1
+        return (found ?? []).map((fault) => `${path.relative(CONTENT, page)}:${line} ${fault}`)
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThan(200)
+  })
+
+  it('find what is missing, and values of another kind', () => {
+    const file = 'plugins/EcoCrates/crates/demo.yml'
+    expect(faults(file, 'name: Demo\n')?.join()).toMatch(/must have required property/)
+    const talisman = 'plugins/Talismans/talismans/a.yml'
+    expect(faults(talisman, 'name: A\nconditions: []\neffects: []\n')?.join()).toMatch(/required/)
+    expect(
+      faults('plugins/Talismans/config.yml', 'offhand-only: [1]\n')?.join() ?? 'no schema',
+    ).toMatch(/must/)
+  })
+
+  it('leave the forms of effects and counters to the schema of all configs', () => {
+    const pet = 'name: A\nicon: egg\nentity-texture: a\nxp-gain-methods:\n  - id: melee_attack\n'
+    expect(faults('plugins/EcoPets/pets/a.yml', pet)?.join()).not.toContain('xp-gain-methods')
+    const crate = 'open-effects:\n  - id: give_mony\n'
+    expect(faults('plugins/EcoCrates/crates/a.yml', crate)?.join()).toContain('/open-effects/0')
+  })
+
+  it('explain each key with a link to its row', () => {
+    const crates = built.find(({ file }) => file === 'EcoCrates/crates/*.yml')
+    const { properties } = crates?.schema as unknown as {
+      properties: Record<string, { description: string; markdownDescription: string }>
+    }
+    expect(properties.key?.description).toMatch(/^Id of a file in `keys\/`/)
+    expect(properties.key?.markdownDescription).toContain(
+      '(https://wiki.example.org/docs/ecocrates/crate-keys#',
+    )
+  })
+
+  it('are listed with the files that they are for', () => {
+    const catalog = schemaCatalog(built, { baseUrl }) as unknown as {
+      schemas: { name: string; url: string; fileMatch: string[]; description: string }[]
+    }
+    expect(catalog.schemas.map(({ name }) => name)).toEqual([
+      ...new Set(tables.map(({ file }) => file)),
+    ].sort())
+    expect(new Set(catalog.schemas.map(({ url }) => url)).size).toBe(built.length)
+    expect(catalog.schemas).toContainEqual({
+      name: 'EcoCrates/crates/*.yml',
+      description: 'Files of the plugin EcoCrates',
+      url: `${baseUrl}/files/ecocrates-crates.json`,
+      fileMatch: ['**/plugins/EcoCrates/crates/**/*.yml', '!**/_*.yml'],
+    })
+  })
+
+  it('are compact', () => {
+    const sizes = built.map(({ schema }) => gzipSync(JSON.stringify(schema)).length)
+    expect(Math.max(...sizes)).toBeLessThan(12_000)
   })
 })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../support/axe'
 import { at, expect, test } from '../support/test'
 import type { Site } from '../support/test'
 import { open } from './support/open'
@@ -26,6 +26,7 @@ const PAGES: [kind: string, home: 'main' | 'fixture', route: string, ready?: str
   ['tabs', 'fixture', '/configure'],
   ['images', 'fixture', '/guides/light-a-mine'],
   ['another language', 'fixture', '/de/basics/install'],
+  ['from right to left', 'fixture', '/ar/basics/install'],
 ]
 
 /** Opens a page in a colour mode, kept from an earlier visit. */
@@ -33,18 +34,6 @@ async function openIn(page: Page, theme: string, url: string): Promise<void> {
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
   await open(page, url)
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-}
-
-/** Rules about colours: for all others the two colour modes are the same page. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** What axe finds on the page as it is, in words that name the element. */
-async function violations(page: Page, theme: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations: found } = await (theme === 'dark' ? axe.withRules(COLOURS) : axe).analyze()
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
-  )
 }
 
 // Colours are checked when they have arrived.
@@ -56,7 +45,7 @@ for (const theme of ['light', 'dark']) {
       test(kind, async ({ page, site }) => {
         await openIn(page, theme, at(site[home], route))
         if (ready) await page.locator(ready).first().waitFor()
-        expect(await violations(page, theme)).toEqual([])
+        expect(await violations(page, { theme })).toEqual([])
       })
     }
 
@@ -65,13 +54,13 @@ for (const theme of ['light', 'dark']) {
       await searchButton(page).click()
       const { dialog, field, links } = searchModal(page)
       await expect(field).toBeFocused()
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
       await field.fill('location')
       await expect(links.first()).toBeVisible()
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
       await field.fill('xqzzywv')
       await expect(dialog).toContainText('No results for')
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
     })
 
     test('search modal with a history', async ({ page, site }) => {
@@ -83,7 +72,7 @@ for (const theme of ['light', 'dark']) {
       await expect(page).toHaveURL(/victim_as_player/)
       await page.keyboard.press('/')
       await expect(links).toHaveCount(1)
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
     })
 
     test('drawer on a phone', async ({ page, site }) => {
@@ -92,27 +81,27 @@ for (const theme of ['light', 'dark']) {
       await page.getByRole('button', { name: 'Open navigation menu' }).click()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
       await expect(drawer).toBeVisible()
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
       await drawer.getByRole('button', { name: 'Back to main menu' }).click()
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
     })
 
     test('page and search modal on a phone', async ({ page, site }) => {
       await page.setViewportSize({ width: 375, height: 720 })
       await openIn(page, theme, at(site.main, '/ecocrates/commands-and-permissions'))
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
       await searchButton(page).click()
       const { field, links } = searchModal(page)
       await field.fill('location')
       await expect(links.first()).toBeVisible()
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
     })
 
     test('open dropdown', async ({ page, site }) => {
       await openIn(page, theme, at(site.fixture, '/configure'))
       await page.getByRole('button', { name: 'More' }).click()
       await expect(page.getByRole('link', { name: 'Example site' }).first()).toBeVisible()
-      expect(await violations(page, theme)).toEqual([])
+      expect(await violations(page, { theme })).toEqual([])
     })
   })
 }

@@ -1,7 +1,7 @@
 import { startServer } from '../../scripts/lib/staticServer.mjs'
 import { expect, test } from '../support/test'
-import { recordConsole } from './support/network'
-import { open } from './support/open'
+import { holdFiles, recordConsole } from './support/network'
+import { hydrated, open } from './support/open'
 
 test.describe('served under another base URL than the one it was built for', () => {
   test('the home page says so and suggests the right one', async ({ page, site }) => {
@@ -41,6 +41,16 @@ test('a host that answers everything with a page is seen through', async ({ page
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(site.fixture)
   await expect(page.locator('#base-url-banner')).toBeVisible()
+})
+
+test('nothing is said while scripts take their time', async ({ page, site }) => {
+  const release = await holdFiles(page, '**/*.js')
+  await page.goto(site.fixture)
+  await page.waitForLoadState('load')
+  await expect(page.locator('#base-url-banner')).toHaveCount(0)
+  release()
+  await hydrated(page)
+  await expect(page.locator('#base-url-banner')).toHaveCount(0)
 })
 
 test('nothing is said when all is well, later failures included', async ({ page, site }) => {

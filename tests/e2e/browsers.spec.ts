@@ -23,11 +23,7 @@ async function open(browser: Browser, url: string): Promise<void> {
     })
   }, ERRORS)
   await expect
-    .poll(() =>
-      browser.run(() =>
-        Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    )
+    .poll(() => browser.run(() => '___webpackCompilationHash' in window && !('pressed' in window)))
     .toBe(true)
 }
 

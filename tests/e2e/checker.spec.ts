@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Download, Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { breakFirstWorker, emulateConnection } from './support/network'
 import { open } from './support/open'
@@ -150,7 +153,7 @@ test('Tab leaves the field, Enter keeps the indentation', async ({ page, site })
 test('a file can be chosen and dropped', async ({ page, site }) => {
   await openChecker(page, site.main)
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open a file' }).click()
+  await page.getByRole('button', { name: 'Open files' }).click()
   await (
     await chooser
   ).setFiles({
@@ -172,6 +175,181 @@ test('a file can be chosen and dropped', async ({ page, site }) => {
     buffer: Buffer.alloc(1_100_000, 'a'),
   })
   await expect(results(page)).toContainText('larger than 1 MB')
+})
+
+/** A server's files: two with mistakes, two that only the other one shows, one that is none. */
+const SERVER: Record<string, string> = {
+  'plugins/EcoArmor/sets/slayer.yml':
+    'effects:\r\n  - id: add_damge\r\n    args: { damage: 2 }\r\n    triggers: [melee_attack]\r\n',
+  'plugins/EcoPets/pets/fox.yml': BROKEN,
+  'plugins/EcoCrates/crates/demo.yml': 'name: Demo\nrewards: [sword, diamnod]\n',
+  'plugins/EcoCrates/rewards/diamond.yml': '',
+  'plugins/EcoCrates/rewards/sword.yml': '',
+  'plugins/Essentials/config.yml': 'effects: nothing of ours\n',
+}
+
+/** Drops files as a script can; a folder of the disk needs a hand. */
+async function dropFiles(page: Page, files: Record<string, string>): Promise<void> {
+  const data = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer()
+    // Browsers keep the folders of files that are dropped by hand; here a script stands in.
+    const list = Object.entries(given).map(([path, text]) =>
+      Object.defineProperty(new File([text], path.split('/').at(-1) ?? ''), 'webkitRelativePath', {
+        value: path.includes('/') ? path : '',
+      }),
+    )
+    transfer.items.add(new File([''], 'x.yml'))
+    Object.defineProperty(transfer, 'items', { value: [] })
+    Object.defineProperty(transfer, 'files', { value: list })
+    return transfer
+  }, files)
+  await page.getByRole('button', { name: 'Open files' }).dispatchEvent('drop', {
+    dataTransfer: data,
+  })
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Files' })
+const listed = (page: Page) =>
+  panel(page).getByRole('list', { name: 'Files' }).locator(':scope > li')
+
+test('several files are listed with their findings, also those that only the others show', async ({
+  page,
+  site,
+}) => {
+  await openChecker(page, site.main)
+  await dropFiles(page, SERVER)
+  await expect(panel(page)).toContainText('5 files:')
+  await expect(listed(page)).toHaveText([
+    /sets\/slayer\.yml 1 error/,
+    /crates\/demo\.yml 1 error, 1 warning/,
+    /rewards\/diamond\.yml/,
+    /rewards\/sword\.yml/,
+    /pets\/fox\.yml \d errors/,
+  ])
+  const demo = listed(page).nth(1)
+  await demo.getByRole('button').click()
+  await expect(field(page)).toHaveValue(SERVER['plugins/EcoCrates/crates/demo.yml'] ?? '')
+  await expect(findings(page)).toContainText([
+    'No file in EcoCrates/rewards is called diamnod. Did you mean diamond?',
+  ])
+  await expect(page.getByRole('combobox', { name: 'Which file is it?' })).toHaveValue(
+    'plugins/EcoCrates/crates/config.yml',
+  )
+  await field(page).fill('name: Demo\nrewards: [sword, diamond]\n')
+  await expect(results(page)).not.toContainText('diamnod')
+  await expect(demo).toContainText('changed')
+})
+
+test('a search goes through the findings of all files, and leads to their lines', async ({
+  page,
+  site,
+}) => {
+  await openChecker(page, site.main)
+  await dropFiles(page, SERVER)
+  await panel(page).getByRole('searchbox').fill('give_mony')
+  await expect(panel(page)).toContainText('1 file fits.')
+  await listed(page)
+    .getByRole('button', { name: /Line 2/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'plugins/EcoPets/pets/fox.yml' })).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  const selected = await field(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+  expect(selected).toBe('give_mony')
+  await panel(page).getByRole('searchbox').fill('')
+  await panel(page).getByRole('combobox', { name: 'Show' }).selectOption('Files with errors')
+  await expect(listed(page)).toHaveCount(3)
+})
+
+test('safe fixes are made everywhere, taken back, and downloaded as the files were', async ({
+  page,
+  site,
+}) => {
+  await openChecker(page, site.main)
+  await dropFiles(page, SERVER)
+  const fixAll = panel(page).getByRole('button', { name: /Fix all safe ones in all files/ })
+  await fixAll.click()
+  await expect(panel(page)).toContainText('2 fixed in 2 files.')
+  await listed(page).nth(4).getByRole('button').click()
+  await expect(field(page)).toHaveValue(BROKEN.replace('give_mony', 'give_money'))
+  await panel(page).getByRole('button', { name: 'Take back' }).click()
+  await expect(field(page)).toHaveValue(BROKEN)
+  await fixAll.click()
+  await expect(field(page)).toHaveValue(BROKEN.replace('give_mony', 'give_money'))
+
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  await panel(page).getByRole('button', { name: 'Download changed files (2)' }).click()
+  await expect.poll(() => downloads.length).toBe(2)
+  expect(downloads.map((download) => download.suggestedFilename())).toEqual([
+    'slayer.yml',
+    'fox.yml',
+  ])
+  const [slayer] = downloads
+  expect(readFileSync((await slayer?.path()) ?? '', 'utf8')).toBe(
+    SERVER['plugins/EcoArmor/sets/slayer.yml']?.replace('add_damge', 'add_damage'),
+  )
+  await page.getByRole('button', { name: 'Back to the original' }).click()
+  await expect(field(page)).toHaveValue(BROKEN)
+  await panel(page).getByRole('button', { name: 'Close all files' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+})
+
+test('a whole folder can be chosen, also one whose name says nothing', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mine-'))
+  for (const name of ['a.yml', 'b.yml', '_c.yml', 'd.txt']) {
+    writeFileSync(path.join(folder, name), 'name: Moon\neffects: []\nweigth: 2\n')
+  }
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a folder' }).click()
+  await (await chooser).setFiles(folder)
+  await expect(listed(page)).toHaveText([/a\.yml fine/, /b\.yml fine/])
+  await page
+    .getByRole('combobox', { name: 'Which file is it?' })
+    .selectOption('plugins/Talismans/talismans/config.yml')
+  await expect(listed(page)).toHaveText([/a\.yml 1 error/, /b\.yml 1 error/])
+})
+
+test('one file is fixed and downloaded without a list', async ({ page, site }) => {
+  await openChecker(page, site.main)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'fox.yml', mimeType: 'text/yaml', buffer: Buffer.from(BROKEN) })
+  await expect(counts(page)).toHaveText('2 errors')
+  await results(page).getByRole('button', { name: 'Fix all safe ones (1)' }).click()
+  await expect(field(page)).toHaveValue(BROKEN.replace('give_mony', 'give_money'))
+  await expect(results(page)).toContainText('Fixed what can mean nothing else.')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  expect((await download).suggestedFilename()).toBe('fox.yml')
+  await field(page).press('ControlOrMeta+z')
+  await expect(field(page)).toHaveValue(BROKEN)
+})
+
+test('5 MB of configs: all are checked, and a part of the list is there', async ({
+  page,
+  site,
+}) => {
+  const block = 'effects:\n' + '  - id: bonus_health\n    args:\n      health: 4\n'.repeat(190)
+  const files = Object.fromEntries(
+    Array.from({ length: 550 }, (_, index) => [`plugins/EcoPets/pets/pet_${index}.yml`, block]),
+  )
+  await openChecker(page, site.main)
+  await dropFiles(page, files)
+  await expect(panel(page)).toContainText('550 files:')
+  await panel(page).getByRole('combobox', { name: 'Show' }).selectOption('All files')
+  await expect(listed(page)).toHaveCount(100)
+  await panel(page).getByRole('button', { name: 'Show 100 more' }).click()
+  await expect(listed(page)).toHaveCount(200)
+  await panel(page).getByRole('searchbox').fill('pet_549')
+  await expect(listed(page)).toHaveCount(1)
+  await listed(page).getByRole('button').first().click()
+  await field(page).press('Control+End')
+  await page.keyboard.type('  - id: bonus_helth')
+  await expect(results(page)).toContainText('bonus_helth is not known')
 })
 
 test('a link holds the config and its kind of file', async ({ page, site, context }) => {
@@ -246,6 +424,8 @@ test('nothing of the config leaves the browser, and it works offline', async ({
   await field(page).fill(BROKEN)
   // The file is that of the example: a talisman needs more than effects.
   await expect(counts(page)).toHaveText('3 errors')
+  await dropFiles(page, SERVER)
+  await expect(panel(page)).toContainText('5 files:')
   expect(sent).toEqual([])
 })
 
@@ -307,7 +487,15 @@ testLooks(async (page, site, check) => {
   const version = page.getByRole('combobox', { name: 'Which version runs?' })
   await version.selectOption('EcoEnchants')
   await expect(results(page)).toContainText('against libreforge')
+  await dropFiles(page, SERVER)
+  await expect(panel(page)).toContainText('5 files:')
+  await check()
+  await panel(page).getByRole('searchbox').fill('give_mony')
+  await expect(listed(page)).toHaveCount(1)
+  await panel(page)
+    .getByRole('button', { name: /Fix all safe/ })
+    .click()
+  await expect(panel(page)).toContainText('changed')
 })
 
-// 2,500 keys of files are a half of it.
-testBudgets(CHECKER, { 'checker-data.json': 34 })
+testBudgets(CHECKER, { 'checker-data.json': 16, 'file-keys.json': 19 })

@@ -95,6 +95,19 @@ for (const width of [320, 375, 768, 1024, 1280, 2560]) {
   })
 }
 
+test('the text of a key stands below its name, on wide screens as well', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await open(page, at(site.main, '/ecopets/settings'))
+  const beside = await page.locator('table[data-layout="list"] tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const text = row.querySelector('[data-role="text"]')?.getBoundingClientRect()
+      const name = row.querySelector('th')?.getBoundingClientRect()
+      return text && name && text.height > 0 && text.top < name.bottom ? [row.textContent] : []
+    }),
+  )
+  expect(beside).toEqual([])
+})
+
 test('a system font that is a sixth wider breaks nothing', async ({ page, site }) => {
   for (const width of [320, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -28,6 +28,25 @@ test.describe('files for programs', () => {
     }
   })
 
+  test('the catalogue leads to a schema for each kind of file, and the checker is there', async ({
+    request,
+    site,
+  }) => {
+    const catalog = (await (await request.get(at(site.main, '/schemas/catalog.json'))).json()) as {
+      schemas: { url: string }[]
+    }
+    expect(catalog.schemas.length).toBeGreaterThan(70)
+    for (const { url } of [catalog.schemas[0], catalog.schemas.at(-1)].flatMap(
+      (one) => one ?? [],
+    )) {
+      const { pathname } = new URL(url)
+      const schema = (await (await request.get(at(site.main, pathname))).json()) as { $id: string }
+      expect(schema.$id).toBe(url)
+    }
+    const command = await request.get(at(site.main, '/tools/check-config.mjs'))
+    expect(await command.text()).toMatch(/^#!\/usr\/bin\/env node\n/)
+  })
+
   test('the reference has every entry with its page', async ({ request, site }) => {
     const response = await request.get(at(site.main, '/api/reference.json'))
     const reference = (await response.json()) as {

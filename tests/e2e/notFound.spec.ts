@@ -1,4 +1,5 @@
 import { at, expect, test } from '../support/test'
+import { holdFiles } from './support/network'
 import { hydrated } from './support/open'
 
 const FILTER = '/effects/all-filters/above_health_percent'
@@ -58,4 +59,17 @@ test('its home link leads home', async ({ page, site }) => {
   await page.goto(at(site.main, '/nothing'))
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(site.main)
+})
+
+test('its home link stays where it is when the pages to begin with come', async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdFiles(page)
+  await page.goto(at(site.main, '/effects/all-effects/give-mony'))
+  const home = page.getByRole('link', { name: 'Go to the home page' })
+  const before = await home.boundingBox()
+  letGo()
+  await expect(page.getByRole('region', { name: 'Did you mean one of these?' })).toBeVisible()
+  expect(await home.boundingBox()).toEqual(before)
 })

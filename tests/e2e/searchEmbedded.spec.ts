@@ -1,4 +1,5 @@
 import { at, expect, test } from '../support/test'
+import { holdFiles } from './support/network'
 import { open } from './support/open'
 import { searchButton, searchModal } from './support/search'
 
@@ -99,7 +100,10 @@ test('opened with a shortcut it is loaded before the first letter', async ({ pag
 })
 
 test.describe('before anything is typed', () => {
-  test('tools and reference are offered, by pointer and by keys', async ({ page, site }) => {
+  test('what is often asked, tools and reference are offered, by pointer and by keys', async ({
+    page,
+    site,
+  }) => {
     await open(page, at(site.main, '/effects/data-flow'))
     await page.keyboard.press('/')
     const { dialog, field } = searchModal(page)
@@ -107,16 +111,18 @@ test.describe('before anything is typed', () => {
     await expect(tools).toHaveText([/^Finder/, /^Checker/, /^Builder/])
     const reference = dialog.getByRole('region', { name: 'Reference' }).getByRole('link')
     await expect(reference).toHaveCount(5)
+    const asked = dialog.getByRole('region', { name: 'Often asked' }).getByRole('link')
+    await expect(asked.first()).toContainText('Configuring an effect')
 
     await expect(field).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(tools.first()).toBeFocused()
+    await expect(asked.first()).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(field).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(at(site.main, '/effects/checker'))
+    await expect(page).toHaveURL(at(site.main, '/ecoenchants/how-to-make-a-custom-enchant'))
     await expect(dialog).toBeHidden()
   })
 
@@ -175,11 +181,11 @@ test.describe('finding', () => {
 
   test('sections lead to their headings', async ({ page }) => {
     const { field, hits } = searchModal(page)
-    await field.fill('the first blow counts double')
+    await field.fill('delay and repeat')
     const link = hits.getByRole('link').first()
-    await expect(link).toHaveAttribute('href', /^\/effects\/all-filters\/above_health_percent#.+/)
+    await expect(link).toHaveAttribute('href', '/effects/configuring-an-effect#delay-and-repeat')
     await link.click()
-    await expect(page.getByRole('heading', { name: /the first blow/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /delay and repeat/i })).toBeInViewport()
   })
 
   for (const [query, badge, href] of [
@@ -233,9 +239,11 @@ test.describe('finding', () => {
   })
 
   test('the footer leads to all results on the search page', async ({ page, site }) => {
-    const { field, all } = searchModal(page)
+    const { field, all, hits } = searchModal(page)
     await field.fill('give money')
     await expect(all).toHaveAttribute('href', '/search?q=give%20money')
+    // What is said of a page arrives with the texts, which find more than the names alone.
+    await expect(hits.first()).toContainText('Pays money')
     const count = (await all.innerText()).match(/\d+/)?.[0]
     await all.click()
     await expect(page).toHaveURL(at(site.main, '/search?q=give%20money'))
@@ -254,6 +262,27 @@ test.describe('finding', () => {
     await field.fill('xqzzywv')
     await expect(dialog).toContainText('No results for "xqzzywv"')
     await expect(hits).toHaveCount(0)
+    await expect(dialog.getByRole('link', { name: /^Finder/ })).toBeVisible()
+  })
+
+  test('a query without results leads on to names that are near', async ({ page }) => {
+    const { dialog, field, hits } = searchModal(page)
+    await field.fill('muultiipliieer')
+    await expect(dialog).toContainText('No results for')
+    const near = dialog.getByRole('region', { name: 'Try searching for' }).getByRole('button')
+    const name = await near.first().innerText()
+    await field.press('ArrowDown')
+    await expect(near.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(name)
+    await expect(hits.first()).toContainText(name)
+  })
+
+  test('the sentence that answers is shown', async ({ page }) => {
+    const { field, hits } = searchModal(page)
+    await field.fill('mine_vein claim border')
+    await expect(hits.filter({ hasText: 'crosses a claim border' }).first()).toBeVisible()
   })
 
   test('visited results are offered again, and favourites stay', async ({ page, site }) => {
@@ -275,6 +304,30 @@ test.describe('finding', () => {
     await dialog.getByRole('button', { name: 'Remove from favourites' }).click()
     await expect(links).toHaveCount(0)
   })
+})
+
+test('Enter waits for the results of what was typed', async ({ page, site }) => {
+  const letGo = await holdFiles(page, '**/search-index.json')
+  await open(page, at(site.main, '/ecocrates'))
+  await page.keyboard.press('/')
+  const { field } = searchModal(page)
+  await field.pressSequentially('victim_as_player')
+  await field.press('Enter')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('victim_as_player')
+})
+
+test('Enter that waits is forgotten when the reader goes on typing', async ({ page, site }) => {
+  const letGo = await holdFiles(page, '**/search-index.json')
+  await open(page, at(site.main, '/ecocrates'))
+  await page.keyboard.press('/')
+  const { field, hits } = searchModal(page)
+  await field.pressSequentially('give')
+  await field.press('Enter')
+  await field.pressSequentially('_money')
+  letGo()
+  await expect(hits.first()).toContainText('give_money')
+  await expect(page).toHaveURL(at(site.main, '/ecocrates'))
 })
 
 test('an index that cannot be fetched is said, and the next query tries again', async ({

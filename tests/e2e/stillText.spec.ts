@@ -1,8 +1,9 @@
 /** The text of a first visit stays HTML until a reader uses something in it. */
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
-import { dataOf, emulateConnection, markDocument } from './support/network'
+import { dataOf, emulateConnection, holdFiles, markDocument } from './support/network'
 import { open } from './support/open'
+import { searchModal } from './support/search'
 
 const ENTRY = '/effects/all-filters/above_health_percent'
 
@@ -45,16 +46,22 @@ test('the first press of a button in it counts', async ({ page, context, site })
   )
 })
 
+test('the search opens when its key was pressed before the scripts were there', async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdFiles(page)
+  await page.goto(at(site.main, ENTRY))
+  await page.keyboard.type('/mine')
+  letGo()
+  await expect(searchModal(page).field).toHaveValue('mine')
+})
+
 test('a button that is pressed before the scripts are there is pressed once more', async ({
   page,
   site,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/app-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdFiles(page)
   await page.goto(at(site.main, ENTRY))
   const theme = page.getByRole('button', { name: 'Switch to dark mode' }).first()
   await theme.click()
@@ -133,4 +140,18 @@ test('the keyboard reaches what scrolls sideways', async ({ page, site }) => {
   const wide = page.locator('article pre[tabindex="0"]').first()
   await expect(wide).toHaveAttribute('role', 'group')
   await expect(wide).toHaveAttribute('aria-label', /\.yml$|yaml/)
+})
+
+test('code that can be scrolled has the name of its file, also where it is a part of it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, at(site.main, '/effects/all-effects/kill'))
+  const code = page.locator('figure', { hasText: 'Part of' }).locator('pre')
+  await expect(code).toHaveAttribute(
+    'aria-label',
+    /^Part of plugins\/EcoItems\/items\/[\w-]+\.yml$/,
+  )
+  await expect(code).toHaveAttribute('tabindex', '0')
 })

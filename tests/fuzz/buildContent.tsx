@@ -9,7 +9,7 @@ import { Helmet } from 'react-helmet'
 import { assertUniqueKeys } from '../../src/docs/buildDocsIndex'
 import { CATEGORY_FILE, readCategory } from '../../src/docs/category'
 import { checkLinks } from '../../src/docs/checkLinks'
-import { compileDoc } from '../../src/docs/compile/compile'
+import { compileRead } from '../../src/docs/compile/compile'
 import type { CompiledDoc } from '../../src/docs/compile/compile'
 import { mayHoldRareNames } from '../../src/docs/componentNames'
 import { readDocMeta } from '../../src/docs/docMeta'
@@ -74,15 +74,7 @@ function readPage(file: HostileFile): { node: MdxNode; compiled: CompiledDoc } {
     editUrl: 'https://example.org/edit/',
   })
   if (!isUtf8) problems.unshift({ file: meta.source, line: 1, message: NOT_UTF8 })
-  const compiled = compileDoc({
-    file: meta.source,
-    format: meta.format,
-    body: read.body,
-    frontMatter: read.value,
-    title: meta.title,
-    lineOf: read.lineOf,
-    block: read.block,
-  })
+  const compiled = compileRead(meta, read)
   if (problems.length === 0 && mayHoldRareNames(read.body)) meta.components = compiled.components
   const { entry } = meta
   const doc = {

@@ -3,7 +3,7 @@ import { formatState } from '../../src/effects/builder/state'
 import type { BuilderReference } from '../../src/effects/builder/reference'
 import { mangled, randomState } from '../../src/effects/builder/testing/randomState'
 import { FACETS } from '../../src/effects/finder/state'
-import { pick } from '../../src/text/testing/seeded'
+import { pick, upTo } from '../../src/text/testing/seeded'
 import type { Random } from '../../src/text/testing/seeded'
 
 const SIGNS = [
@@ -94,19 +94,15 @@ const WORDS = [
   ],
 ]
 
-function some(random: Random, most: number): number {
-  return Math.floor(random() * (most + 1))
-}
-
 /**
  * @param random generator
  * @returns words and signs, now and then very many of one
  */
 export function hostileText(random: Random): string {
   const way = random()
-  if (way < 0.15) return (pick([...SIGNS, ...WORDS], random) ?? '').repeat(10 ** some(random, 4))
+  if (way < 0.15) return (pick([...SIGNS, ...WORDS], random) ?? '').repeat(10 ** upTo(4, random))
   const list = way < 0.6 ? [...WORDS, ' ', ' '] : [...SIGNS, ...WORDS]
-  return Array.from({ length: some(random, way < 0.9 ? 12 : 300) }, () => pick(list, random)).join(
+  return Array.from({ length: upTo(way < 0.9 ? 12 : 300, random) }, () => pick(list, random)).join(
     '',
   )
 }
@@ -114,9 +110,9 @@ export function hostileText(random: Random): string {
 /** @returns query part of an address of the finder or the search */
 export function hostileSearch(random: Random): string {
   const params = new URLSearchParams()
-  for (let count = some(random, 4); count > 0; count -= 1) {
+  for (let count = upTo(4, random); count > 0; count -= 1) {
     const name = pick(['q', 'q', ...FACETS, 'x', '__proto__'], random) ?? 'q'
-    for (let times = random() < 0.1 ? some(random, 300) : 1; times > 0; times -= 1) {
+    for (let times = random() < 0.1 ? upTo(300, random) : 1; times > 0; times -= 1) {
       params.append(name, random() < 0.4 ? (pick(WORDS, random) ?? '') : hostileText(random))
     }
   }
@@ -139,7 +135,7 @@ export function hostileState(seed: number, random: Random, reference: BuilderRef
   const block = (depth: number): unknown => {
     const id = pick([...ids.slice(0, 20), 'any_of', 'not', 'constructor', 'toString'], random)
     const args = {
-      conditions: depth > 0 ? Array.from({ length: some(random, 12) }, () => block(depth - 1)) : [],
+      conditions: depth > 0 ? Array.from({ length: upTo(12, random) }, () => block(depth - 1)) : [],
       __proto__: null,
       constructor: hostileText(random),
       x: hostileText(random),
@@ -152,8 +148,8 @@ export function hostileState(seed: number, random: Random, reference: BuilderRef
       [state.effect, { id: 'aoe', args: { effects: [state.effect] } }, null, 'x'],
       random,
     ),
-    triggers: Array.from({ length: some(random, 2000) }, (_, n) => `static_${n}`),
-    conditions: Array.from({ length: some(random, 60) }, () => block(some(random, 2))),
+    triggers: Array.from({ length: upTo(2000, random) }, (_, n) => `static_${n}`),
+    conditions: Array.from({ length: upTo(60, random) }, () => block(upTo(2, random))),
     filters: pick(
       [state.filters, {}, 'x', Array.from({ length: 500 }, () => ({ id: 'blocks' }))],
       random,
@@ -164,8 +160,8 @@ export function hostileState(seed: number, random: Random, reference: BuilderRef
 /** @returns a fragment that is none of the site's own */
 export function brokenFragment(random: Random): string {
   const letters = 'ABCabc019-_=&#%.'
-  const rest = Array.from({ length: some(random, 60) }, () =>
-    letters.charAt(some(random, letters.length - 1)),
+  const rest = Array.from({ length: upTo(60, random) }, () =>
+    letters.charAt(upTo(letters.length - 1, random)),
   ).join('')
   const name = pick(['code', 'zip', 'effect', 'trigger', 'filter', 'x', 'step-1'], random) ?? ''
   return pick([`#${name}=${rest}`, `#${rest}`, `#${name}=${hostileText(random)}`, ''], random) ?? ''

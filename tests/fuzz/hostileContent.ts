@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../src/docs/listFiles'
-import { pick, seeded } from '../../src/text/testing/seeded'
+import { pick, seeded, upTo } from '../../src/text/testing/seeded'
 import type { Random } from '../../src/text/testing/seeded'
 
 /** A file of a content folder. */
@@ -484,20 +484,16 @@ const NESTED = [
   '1. ',
 ]
 
-function some(random: Random, most: number): number {
-  return Math.floor(random() * (most + 1))
-}
-
 function soup(pieces: readonly string[], random: Random, most: number): string {
-  return Array.from({ length: 1 + some(random, most) }, () => pick(pieces, random)).join('')
+  return Array.from({ length: 1 + upTo(most, random) }, () => pick(pieces, random)).join('')
 }
 
 /** A text with pieces of it gone, doubled, or in the place of others. */
 function changed(text: string, pieces: readonly string[], random: Random): string {
   let result = text
-  for (let change = some(random, 5); change >= 0; change -= 1) {
-    const at = some(random, result.length)
-    const length = some(random, 30)
+  for (let change = upTo(5, random); change >= 0; change -= 1) {
+    const at = upTo(result.length, random)
+    const length = upTo(30, random)
     const put =
       random() < 0.3
         ? ''
@@ -513,12 +509,12 @@ function changed(text: string, pieces: readonly string[], random: Random): strin
 function somePage(random: Random): string {
   const page = pick(PAGES, random) ?? ''
   const body = page.indexOf('\n---\n') + 5
-  const from = body + some(random, Math.max(0, page.length - body - PART))
+  const from = body + upTo(Math.max(0, page.length - body - PART), random)
   return page.slice(0, Math.min(body, 2 * PART)) + page.slice(from, from + PART)
 }
 
 function hostileFrontMatter(random: Random): string {
-  const fields = Array.from({ length: some(random, 6) }, () => {
+  const fields = Array.from({ length: upTo(6, random) }, () => {
     const value =
       random() < 0.15 ? soup([...VALUES, ...MARKDOWN], random, 4) : (pick(VALUES, random) ?? '')
     return `${pick(FIELDS, random) ?? ''}: ${value}\n`
@@ -535,7 +531,7 @@ function hostilePage(random: Random): string {
   const head = random() < 0.7 ? hostileFrontMatter(random) : ''
   if (way < 0.47) {
     const piece = pick(NESTED, random) ?? ''
-    return `${head}${piece.repeat(10 ** some(random, 3) + some(random, 50))}a`
+    return `${head}${piece.repeat(10 ** upTo(3, random) + upTo(50, random))}a`
   }
   return `${head}${soup(MARKDOWN, random, PIECES)}`
 }
@@ -561,8 +557,8 @@ function hostileData(random: Random): string {
 }
 
 function hostilePath(random: Random): string {
-  const name = () => (random() < 0.6 ? `p${some(random, 9)}` : (pick(NAMES, random) ?? 'a'))
-  const folders = Array.from({ length: some(random, 3) }, name)
+  const name = () => (random() < 0.6 ? `p${upTo(9, random)}` : (pick(NAMES, random) ?? 'a'))
+  const folders = Array.from({ length: upTo(3, random) }, name)
   const way = random()
   const file =
     way < 0.1
@@ -576,7 +572,7 @@ function encoded(text: string, random: Random): Buffer {
   if (way < 0.02) return Buffer.from(text, 'utf16le')
   if (way < 0.04) return Buffer.from(text, 'latin1')
   const bytes = Buffer.from(text)
-  if (way < 0.06 && bytes.length > 0) bytes[some(random, bytes.length - 1)] = some(random, 255)
+  if (way < 0.06 && bytes.length > 0) bytes[upTo(bytes.length - 1, random)] = upTo(255, random)
   return way < 0.09 ? Buffer.from(text.replaceAll('\n', '\r\n')) : bytes
 }
 
@@ -588,7 +584,7 @@ function encoded(text: string, random: Random): Buffer {
 export function hostileContent(seed: number): HostileFile[] {
   const random = seeded(seed)
   const files = new Map<string, HostileFile>()
-  for (let count = random() < 0.7 ? 1 : 2 + some(random, 3); count > 0; count -= 1) {
+  for (let count = random() < 0.7 ? 1 : 2 + upTo(3, random); count > 0; count -= 1) {
     const file = hostilePath(random)
     const isPage = /\.mdx?$/.test(file)
     const text = isPage ? hostilePage(random) : hostileData(random)

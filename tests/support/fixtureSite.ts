@@ -54,7 +54,7 @@ export async function buildFixtureSite(): Promise<{ code: number; output: string
     const result = await buildSite({
       name: NAME,
       content: path.join(FIXTURES, 'docusaurus'),
-      inputs: [path.join(FIXTURES, 'docusaurus-versions'), path.join(FIXTURES, 'docusaurus-de')],
+      inputs: ['versions', 'ar', 'de'].map((folder) => path.join(FIXTURES, `docusaurus-${folder}`)),
       env: HOSTED_SEARCH,
       quiet: true,
     })

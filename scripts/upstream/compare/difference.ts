@@ -20,6 +20,7 @@ export const DIFFERENCE_KINDS = {
   permission: 'Permissions that differ',
   placeholder: 'Placeholders that differ',
   key: 'Default config keys that differ',
+  finding: 'What the checker says about default configs',
   changed: 'Pages whose source has changed since it was read',
 } as const
 

@@ -252,13 +252,13 @@ describe('compileDoc', () => {
     expect(found[0]).toContain('&lt;')
   })
 
-  it('cuts the text into sections under their headings, code included', async () => {
+  it('cuts the text into sections under their headings, code blocks apart', async () => {
     const { sections } = await compile(
       'Intro `code`.\n\n## Part\n\nText.\n\n```yaml\nid: give_money\n```\n',
     )
     expect(sections).toEqual([
       { id: null, level: 1, title: 'Doc', text: 'Intro code.' },
-      { id: 'part', level: 2, title: 'Part', text: 'Text. id: give_money' },
+      { id: 'part', level: 2, title: 'Part', text: 'Text.', code: 'id: give_money' },
     ])
   })
 

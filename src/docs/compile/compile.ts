@@ -3,9 +3,13 @@
  * its own webpack module per file makes builds quadratic (Gatsby writes a map of all chunks into
  * every page). What depends on other files is settled by each page (`docs/resolve`).
  */
-import type { FrontMatter } from '../frontMatter'
+import type { DocMeta } from '../docMeta'
+import type { FrontMatter, FrontMatterResult } from '../frontMatter'
+import type { ImportedFiles } from '../adopt/imports'
+import { asWarning } from '../issues'
 import type { Problem } from '../issues'
-import type { TreeNode } from '../tree'
+import type { JsonValue, TreeNode } from '../tree'
+import type { Root } from 'mdast'
 import { pageWords } from '../labels/page'
 import type { PageLabels } from '../labels/page'
 import { bodyMarkdown } from '../markdown/bodyMarkdown'
@@ -14,12 +18,15 @@ import { collect } from './collect'
 import type { Collected } from './collect'
 import { expandComponents } from './expand'
 import { finishHtml } from './finish'
+import { lenientRules } from './lenient'
+import { mendHtml } from './mend'
 import { parseBody } from './parse'
 import type { ParseInput } from './parse'
 import { tabProblems } from './tabs'
 import { toHtml } from './toHtml'
 import { toTree } from './toTree'
 import { transformMarkdown } from './transform'
+import type { LenientRules } from './transform'
 
 /** One file, ready to compile. */
 export interface CompileInput extends ParseInput {
@@ -31,6 +38,8 @@ export interface CompileInput extends ParseInput {
   pageLabels?: PageLabels
   /** The front matter as readers of the Markdown get it; none when left out. */
   block?: () => string
+  /** Set for lenient docs: the files that they bring in. */
+  imports?: ImportedFiles
 }
 
 /** A page as Markdown, with places that other files fill. */
@@ -45,7 +54,10 @@ export interface PageMarkdown {
 export interface CompiledDoc extends Collected {
   tree: TreeNode[]
   markdown: PageMarkdown
+  /** What stops the build. */
   problems: Problem[]
+  /** What lenient docs show in another way, with what is shown. */
+  warnings: Problem[]
 }
 
 /**
@@ -61,27 +73,62 @@ export function compileDoc(input: CompileInput): CompiledDoc {
     // Lists in lists and the like are walked by functions that call themselves.
     if (!(error instanceof RangeError)) throw error
     const message = 'What stands in each other here is nested too deeply to read.'
-    return {
-      ...compileParts({ ...input, body: '' }),
-      problems: [{ file: input.file, line: 1, message }],
-    }
+    const problems = [{ file: input.file, line: 1, message, shown: 'an empty page' }]
+    return { ...compileParts({ ...input, body: '' }), ...settled(problems, input) }
   }
 }
 
+/**
+ * Compiles a doc whose front matter is read.
+ *
+ * @param meta the doc
+ * @param read what `readDocMeta` has read of its file
+ * @returns see {@link compileDoc}
+ */
+export function compileRead(
+  { source, format, title, pageLabels }: DocMeta,
+  { value, body, lineOf, block }: FrontMatterResult,
+  imports?: ImportedFiles,
+): CompiledDoc {
+  return compileDoc({
+    file: source,
+    format,
+    body,
+    frontMatter: value,
+    title,
+    lineOf,
+    pageLabels,
+    block,
+    imports,
+  })
+}
+
+/** What is wrong stops the build of strict docs, and is a warning of lenient ones. */
+function settled(
+  found: Problem[],
+  { imports }: CompileInput,
+): Pick<CompiledDoc, 'problems' | 'warnings'> {
+  return imports
+    ? { problems: [], warnings: found.map(asWarning) }
+    : { problems: found.map(({ shown: _shown, ...problem }) => problem), warnings: [] }
+}
+
 function compileParts(input: CompileInput): CompiledDoc {
-  const { file, frontMatter, lineOf, title, block } = input
+  const { file, frontMatter, lineOf, title, block, imports } = input
   const words = pageWords(input.pageLabels)
   const problems: Problem[] = []
-  const markdown = parseBody(input, problems)
-  transformMarkdown(markdown, { file, problems, words })
+  const markdown = parseBody({ ...input, lenient: imports !== undefined }, problems)
+  const lenient = imports && rulesOf(markdown, input, imports, problems)
+  transformMarkdown(markdown, { file, problems, words, lenient })
   expandComponents(markdown, { file, frontMatter, lineOf, problems, words })
   const html = finishHtml(toHtml(markdown), { file, problems })
   const isSaid = (one: Problem) =>
     problems.some(({ line, column }) => line === one.line && column === one.column)
   problems.push(...tabProblems(html, file).filter((one) => !isSaid(one)))
+  if (lenient) mendHtml(html, { file, problems })
   const collected = collect(html, title)
   // Components without their data have nothing to say; the page says what is wrong.
-  const isRight = problems.length === 0
+  const isRight = lenient !== undefined || problems.length === 0
   return {
     tree: toTree(html),
     ...collected,
@@ -91,6 +138,24 @@ function compileParts(input: CompileInput): CompiledDoc {
         ? bodyMarkdown(markdown, collected.hasOwnTitle ? undefined : title)
         : bodyMarkdown({ type: 'root', children: [] }, title),
     },
-    problems,
+    ...settled(problems, input),
   }
+}
+
+function rulesOf(
+  markdown: Root,
+  { file, frontMatter, pageLabels }: CompileInput,
+  imports: ImportedFiles,
+  problems: Problem[],
+): LenientRules {
+  const fields = JSON.parse(JSON.stringify(frontMatter.doc)) as JsonValue
+  return lenientRules(markdown, {
+    file,
+    filePath: imports.doc,
+    imports,
+    problems,
+    words: pageWords(pageLabels),
+    known: new Map([['frontMatter', fields]]),
+    around: [imports.doc],
+  })
 }

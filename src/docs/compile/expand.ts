@@ -46,6 +46,7 @@ function expandComponent(node: AnyNode, context: ExpandContext): void {
       fillTable(node, argumentsPageTable(entry, words), ['arguments'], context)
       return
     }
+    leaveOut(node)
     const message =
       '<Arguments /> has nothing to show: the front matter has no "arguments" and no "value".'
     problems.push({ ...place, message })
@@ -57,6 +58,7 @@ function expandComponent(node: AnyNode, context: ExpandContext): void {
       fillTable(node, dataPageTable(name, table, words), ['tables', name], context)
       return
     }
+    leaveOut(node)
     const names = Object.keys(tables)
     const known = names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has no tables.'
     problems.push({
@@ -69,10 +71,16 @@ function expandComponent(node: AnyNode, context: ExpandContext): void {
       if (part) Object.assign(node, { props: part.props, plainText: part.text, children: [] })
     } catch (error) {
       if (!(error instanceof PartError)) throw error
+      leaveOut(node)
       const at = error.path ? { file, line: lineOf(error.path) } : place
       problems.push({ ...at, message: error.message })
     }
   }
+}
+
+/** A component without its data cannot be shown: what stands in it can. */
+function leaveOut(node: AnyNode): void {
+  Object.assign(node, { name: 'Fragment', props: {} })
 }
 
 /** Links in table cells are reported at the front matter field that holds the table. */

@@ -31,6 +31,8 @@ export type HastChild = ElementContent | RootContent | ComponentHast
 interface NodeData {
   /** Of JSX: it stands in a line of text. */
   inline?: boolean
+  /** Of a component's replacement: it is transformed already. */
+  isDone?: boolean
   /** Of JavaScript: its syntax tree. */
   estree?: Program | null
   /** Of a paragraph: it is the title of a box. */

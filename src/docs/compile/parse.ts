@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { Problem } from '../issues'
 import type { AnyNode } from './nodes'
 import { parseMarkdown } from './parser'
-import { preprocess } from './preprocess'
+import { preprocess, withMathFences } from './preprocess'
 import { keepUnknownTagsAsText } from './unknownTags'
 
 /** A body and where it stands. */
@@ -13,6 +13,8 @@ export interface ParseInput {
   format: 'md' | 'mdx'
   /** Text with the front matter blanked, so that lines are those of the file. */
   body: string
+  /** Whether it is read as Docusaurus does. */
+  lenient?: boolean
 }
 
 /**
@@ -21,23 +23,44 @@ export interface ParseInput {
  * @returns its tree; an empty one when it cannot be read
  */
 export function parseBody(input: ParseInput, problems: Problem[]): Root {
-  const root = readBody(input, problems)
-  if (input.format === 'md') {
-    keepUnknownTagsAsText(root)
-    dropThemeImports(root)
-  }
-  return root
+  return input.lenient ? parseLenient(input, problems) : parseStrict(input, problems)
 }
 
-function readBody({ file, format, body }: ParseInput, problems: Problem[]): Root {
+function parseStrict({ file, format, body }: ParseInput, problems: Problem[]): Root {
   try {
-    return parseMarkdown(preprocess(body, format), format)
+    return format === 'md' ? parsePlain(body) : parseMarkdown(preprocess(body, 'mdx'), 'mdx')
   } catch (error) {
     if (error instanceof RangeError) throw error
     problems.push(syntaxProblem(error, file))
     return { type: 'root', children: [] }
   }
 }
+
+function parsePlain(body: string, lenient = false): Root {
+  const root = parseMarkdown(preprocess(body, 'md', lenient), 'md')
+  keepUnknownTagsAsText(root)
+  dropImports(root)
+  return root
+}
+
+/**
+ * Docusaurus reads plain Markdown as MDX, too. Here that is done where it makes a difference that is
+ * meant: indented code would be lost, and what cannot be read so is plain Markdown after all.
+ */
+function parseLenient({ file, format, body }: ParseInput, problems: Problem[]): Root {
+  const text = withMathFences(body)
+  if (format === 'md' && !HOLDS_MDX.test(body)) return parsePlain(text, true)
+  try {
+    return parseMarkdown(preprocess(text, 'mdx', true), 'mdx')
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    problems.push({ ...syntaxProblem(error, file), shown: 'the file as plain Markdown' })
+    return parsePlain(text, true)
+  }
+}
+
+/** Statements, components, attributes in braces, comments and data of MDX. */
+const HOLDS_MDX = /^(?:import|export)\s|<[A-Z]\w*[\s/>]|=\{|\{\/\*|\{(?:frontMatter|props)\./m
 
 function syntaxProblem(error: unknown, file: string): Problem {
   const { reason, message, line, column, place } = error as {
@@ -58,7 +81,7 @@ function syntaxProblem(error: unknown, file: string): Problem {
 }
 
 /** In plain Markdown the import lines of Docusaurus files would show as text. */
-function dropThemeImports(root: AnyNode): void {
+function dropImports(root: AnyNode): void {
   root.children = root.children?.filter(
     (node) =>
       node.type !== 'paragraph' ||

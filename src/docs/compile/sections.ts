@@ -13,8 +13,10 @@ export interface DocSection {
   id: string | null
   level: number
   title: string
-  /** Plain text, code included, white space folded. */
+  /** Plain text, white space folded. */
   text: string
+  /** The code blocks in it, white space folded; missing where there are none. */
+  code?: string
   /** Rows of the section's tables that can be searched on their own; their text is not in `text`. */
   rows?: DocRow[]
 }
@@ -62,11 +64,25 @@ export function sectionVisitor(title: string): Visitor<DocSection[]> {
         section.rows.push(docRow(node, node.row))
         return false
       }
+      if (isCode(node)) {
+        section.text += ' '
+        section.code = `${section.code ?? ''} ${node.plainText ?? ''}`
+        return false
+      }
       section.text += ownText(node)
       return node.plainText === undefined
     },
-    found: () => sections.map((one) => ({ ...one, text: foldSpace(one.text) })),
+    found: () =>
+      sections.map((one) => ({
+        ...one,
+        text: foldSpace(one.text),
+        ...(one.code !== undefined && { code: foldSpace(one.code) }),
+      })),
   }
+}
+
+function isCode({ type, name }: AnyNode): boolean {
+  return type === 'docComponent' && name === 'CodeBlock'
 }
 
 function docRow(node: AnyNode, { kind, aliases }: NonNullable<AnyNode['row']>): DocRow {

@@ -203,6 +203,21 @@ describe('dataTable', () => {
     expect(row?.children?.[0]?.children).toEqual([link])
   })
 
+  it('tells which values a key takes', () => {
+    const rows = [
+      { path: 'a', choices: 'x, y', description: 'Either.' },
+      { path: 'b', range: '1..6', description: 'Rows.' },
+      { path: 'c', range: '2..', description: '' },
+      { path: 'd', description: 'Any.' },
+    ]
+    expect(cells(table({ preset: 'keys', rows })).slice(1)).toEqual([
+      ['`a`', '~Either.~ One of: `x`, `y`.'],
+      ['`b`', '~Rows.~ From 1 to 6.'],
+      ['`c`', 'At least 2.'],
+      ['`d`', '~Any.~'],
+    ])
+  })
+
   it('leaves empty cells empty', () => {
     const rows = [{ path: 'a', default: 1 }, { path: 'b' }]
     expect(cells(table({ preset: 'keys', rows }))[2]).toEqual(['`b`', ''])

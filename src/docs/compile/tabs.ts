@@ -18,7 +18,8 @@ type Place = Pick<Problem, 'line' | 'column'>
  */
 export function tabProblems(root: AnyNode, file: string): Problem[] {
   const problems: Problem[] = []
-  const say = (place: Place, message: string) => problems.push({ file, ...place, message })
+  const say = (place: Place, message: string) =>
+    problems.push({ file, ...place, message, shown: 'the tabs one below the other' })
   const look = (node: AnyNode, parent: AnyNode, above: Place) => {
     const place = placeOf(node) ?? above
     if (isComponent(node, 'TabItem') && !isComponent(parent, 'Tabs')) say(place, OUTSIDE)
@@ -59,4 +60,45 @@ function faults(tabs: AnyNode, place: Place): [Place, string][] {
   return values
     .filter((value, index) => values.indexOf(value) < index)
     .map((value) => [place, `Two tabs of one <Tabs> have the value "${value}": give each its own.`])
+}
+
+/**
+ * Tabs that have something wrong with them, and tabs outside of `<Tabs>`, one below the other: the
+ * page cannot show them as tabs.
+ *
+ * @param root final tree of a body, changed in place
+ */
+export function flattenWrongTabs(root: AnyNode): void {
+  const flatten = (node: AnyNode, isInTabs: boolean) => {
+    const isRight = isComponent(node, 'Tabs') && faults(node, { line: 1 }).length === 0
+    if (isComponent(node, 'Tabs') && !isRight) toFragment(node)
+    if (isComponent(node, 'TabItem') && !isInTabs) labelAbove(node)
+    // What stands between the two makes no difference, as long as it is no element.
+    const isThrough = isInTabs && (isComponent(node, 'Fragment') || node.tagName === 'p')
+    for (const child of node.children ?? []) flatten(child, isRight || isThrough)
+  }
+  flatten(root, false)
+}
+
+function labelAbove(node: AnyNode): void {
+  const value = propText(node.props?.label) ?? propText(node.props?.value)
+  const label: AnyNode = {
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [
+      {
+        type: 'element',
+        tagName: 'strong',
+        properties: {},
+        children: [{ type: 'text', value: value ?? '' }],
+      },
+    ],
+  }
+  toFragment(node)
+  if (value !== undefined) node.children = [label, ...(node.children ?? [])]
+}
+
+function toFragment(node: AnyNode): void {
+  Object.assign(node, { name: 'Fragment', props: {} })
 }

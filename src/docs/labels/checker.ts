@@ -5,7 +5,8 @@
  */
 export const CHECKER_LABELS = {
   editor: 'Config in YAML',
-  editorHelp: 'Tab leaves the field. Enter keeps the indentation. Drop a file here to check it.',
+  editorHelp:
+    'Tab leaves the field. Enter keeps the indentation. Drop files or a folder here to check them.',
   editorPlaceholder: 'Paste a config here.',
   privacy: 'Nothing leaves your browser: the check runs on this page, offline too.',
   examples: 'Or try',
@@ -13,7 +14,13 @@ export const CHECKER_LABELS = {
   exampleIdle: 'Loads, but does nothing',
   exampleSlips: 'Small slips',
   exampleBroken: 'Broken YAML',
-  openFile: 'Open a file',
+  openFiles: 'Open files',
+  openFolder: 'Open a folder',
+  noConfigs: 'There are no configs of these plugins in it.',
+  download: 'Download',
+  fixSafe: 'Fix all safe ones ({count})',
+  fixedSafe: 'Fixed what can mean nothing else.',
+  fixedNone: 'Nothing could be fixed without a person.',
   fileFor: 'Which file is it?',
   anyFile: 'Any file',
   serverVersion: 'Which version runs?',

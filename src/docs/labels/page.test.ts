@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileDoc } from '../compile/compile'
+import { compileRead } from '../compile/compile'
 import { readDocMeta } from '../docMeta'
 import { loadedConfig } from '../testing/site'
 import { ownPageLabels, pageWords } from './page'
@@ -30,15 +30,7 @@ async function german(raw: string): Promise<string> {
   if (!source) throw new Error('There is no German set.')
   const filePath = `${source.folder}/a.mdx`
   const { meta, read } = readDocMeta({ raw, filePath, source, mainDocId: 'home', root: '/' })
-  const { tree } = compileDoc({
-    file: meta.source,
-    format: meta.format,
-    body: read.body,
-    frontMatter: read.value,
-    title: meta.title,
-    lineOf: read.lineOf,
-    pageLabels: meta.pageLabels,
-  })
+  const { tree } = compileRead(meta, read)
   return JSON.stringify(tree)
 }
 

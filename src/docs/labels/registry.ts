@@ -6,6 +6,7 @@
 import { BUILDER_LABELS, SHARED_LABELS } from './builder'
 import { CATEGORY_LABELS } from './categories'
 import { CHECKER_LABELS } from './checker'
+import { CHECKER_FILE_LABELS } from './checkerFiles'
 import { LABELS } from './common'
 import { DOCUMENT_LABELS } from './document'
 import { DRAWER_LABELS } from './drawer'
@@ -32,6 +33,7 @@ export const LABEL_AREAS = {
   builder: BUILDER_LABELS,
   categories: CATEGORY_LABELS,
   checker: CHECKER_LABELS,
+  checkerFiles: CHECKER_FILE_LABELS,
   document: DOCUMENT_LABELS,
   drawer: DRAWER_LABELS,
   entryList: ENTRY_LIST_LABELS,

@@ -6,6 +6,7 @@ export const SEARCH_MODAL_LABELS = {
   searchRecent: 'Recent',
   searchNoRecent: 'Type a word, an id or a part of one.',
   searchPages: 'Pages to start from',
+  searchAsked: 'Often asked',
   searchSave: 'Keep as favourite',
   searchForget: 'Remove from history',
   searchFavourites: 'Favourites',

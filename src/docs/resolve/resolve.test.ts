@@ -25,6 +25,7 @@ function compiled(fields: Partial<CompiledDoc> = {}): CompiledDoc {
     components: [],
     markdown: { frontMatter: '', body: [] },
     problems: [],
+    warnings: [],
     ...fields,
   }
 }

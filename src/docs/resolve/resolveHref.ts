@@ -19,7 +19,7 @@ export function resolveHref(href: string, { origin, docRoutes, fileUrls }: Publi
   const target = classifyHref(href, origin)
   switch (target.type) {
     case 'external':
-      return href
+      return target.address ?? href
     case 'static':
       return `${target.sitePath}${target.suffix}`
     case 'file':

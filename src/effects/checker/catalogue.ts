@@ -34,11 +34,11 @@ export class Catalogue {
   keysOf({ plugin, place }: FilePlace): KeyNode | undefined {
     const name = `${plugin}/${place}`
     if (!this.keys.has(name)) {
-      const own = this.reference.files.filter(({ file }) => {
+      const own = this.reference.files?.filter(({ file }) => {
         const listed = placeOf(file)
         return listed.plugin === plugin && listed.place === place
       })
-      this.keys.set(name, own.length > 0 ? keyTree(own) : undefined)
+      this.keys.set(name, own?.length ? keyTree(own) : undefined)
     }
     return this.keys.get(name)
   }

@@ -11,7 +11,7 @@ import type { SectionChecks } from './run'
 import { readConfigPath } from './sections'
 import { readSource } from './source'
 import { checkTriggers } from './triggers'
-import type { CheckReport } from './types'
+import type { CheckReport, FindingCode } from './types'
 import { checkDocument } from './walk'
 
 export interface CheckOptions {
@@ -34,6 +34,20 @@ const CHECKS: SectionChecks = {
   triggers: checkTriggers,
   counters: checkCounters,
 }
+
+/** With these the game does not load the file, or loses a part of it. */
+const UNREADABLE: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'yaml-syntax',
+  'yaml-duplicate-key',
+  'yaml-alias',
+])
+
+/** What YAML 1.1 reads in another way than it is written. */
+const TRAPS: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'yaml-number',
+  'yaml-key',
+  'yaml-comment',
+])
 
 /** One check after the other has the same reference. */
 const catalogues = new WeakMap<CheckerReference, Catalogue>()
@@ -66,13 +80,12 @@ export function checkConfig(
   const file = read && { ...read, whole: read.loaded && !options.part }
   const run = new Run(source, catalogueOf(reference), file, CHECKS)
   const { roots, problems } = readSource(source)
+  // Who reads the files of other programs may go by YAML 1.2, where these words mean themselves.
+  const isForeign = options.file !== undefined && !read
   for (const { start, end, ...problem } of problems) {
-    const severity = problem.code === 'yaml-anchor' || problem.code === 'yaml-depth'
-    run.report({
-      at: { start, end },
-      severity: severity ? 'warning' : 'error',
-      ...problem,
-    })
+    if (isForeign && TRAPS.has(problem.code)) continue
+    const severity = UNREADABLE.has(problem.code) ? 'error' : 'warning'
+    run.report({ at: { start, end }, severity, ...problem })
   }
   for (const root of roots) checkDocument(root, run)
   return run.finish(shift)

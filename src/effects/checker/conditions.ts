@@ -7,7 +7,7 @@ import type { Run } from './run'
 import { headOf, placeIn } from './run'
 import { checkAskedCarriers } from './runTime'
 import type { ConfigMap, ConfigNode } from './source'
-import { isEmpty } from './source'
+import { hasNothing, isEmpty } from './source'
 import { unknownId } from './triggers'
 
 /**
@@ -15,7 +15,7 @@ import { unknownId } from './triggers'
  * @param run the check
  */
 export function checkConditions(node: ConfigNode, run: Run): void {
-  if (isEmpty(node)) return
+  if (hasNothing(node)) return
   if (node.type !== 'list') {
     run.report({
       at: headOf(node),

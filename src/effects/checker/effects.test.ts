@@ -64,6 +64,12 @@ describe('triggers', () => {
     expect(findingsOf(fixed(text))).toEqual([])
   })
 
+  it('may be an empty list, which is as good as none', () => {
+    const list = (id: string) => `effects:\n  - id: ${id}\n    triggers: [ ]\n`
+    expect(findingsOf(list('add_luck'))).toEqual([])
+    expect(findingsOf(list('bleed'))).toEqual(['2:9 error trigger-missing'])
+  })
+
   it('are ignored in lists that something else runs', () => {
     const text = 'level-up-effects:\n  - id: bleed\n    triggers:\n      - kill\n'
     expect(findingsOf(text)).toEqual(['3:5 warning trigger-in-chain'])

@@ -10,7 +10,7 @@ import type { Run } from './run'
 import { checkAskedCarriers, checkPairs, checkPermanent, checkSights } from './runTime'
 import { headOf, placeIn, removal } from './run'
 import type { ConfigMap, ConfigNode, Pair, Scalar } from './source'
-import { isEmpty } from './source'
+import { hasNothing, isEmpty } from './source'
 import { checkDataFlow, checkTriggers, unknownId } from './triggers'
 import type { BlockElements, DrivenEffect } from './triggers'
 
@@ -23,7 +23,7 @@ export type EffectPlace = 'effects' | 'chain' | 'some-effects'
  * @param run the check
  */
 export function checkEffects(node: ConfigNode, place: EffectPlace, run: Run): void {
-  if (isEmpty(node)) return
+  if (hasNothing(node)) return
   if (node.type !== 'list') {
     run.report({
       at: headOf(node),
@@ -148,7 +148,8 @@ function checkBlockTriggers(
   run: Run,
 ): void {
   const pair = field(block, 'triggers')
-  if (!pair) {
+  // An empty list is as good as none: permanent effects load with it, others do not.
+  if (!pair || hasNothing(pair.value)) {
     if (place === 'effects') reportMissingTriggers(block, elements, run)
     return
   }

@@ -18,7 +18,21 @@ const FILES: FileTable[] = [
       { path: 'steps[].after', type: 'whole number', required: true },
       { path: 'looks.<state>.picture', type: 'text', required: true },
       { path: 'own', type: 'section' },
+      { path: 'icon', type: 'item lookup' },
+      { path: 'recipe', type: 'list of item lookups' },
+      { path: 'rows', type: 'whole number', least: 1, most: 6 },
+      { path: 'kind', type: 'text', choices: ['day', 'night'] },
       { path: 'effects', type: 'list of effects' },
+    ],
+  },
+  {
+    file: 'EcoItems/items/*.yml',
+    route: '/ecoitems',
+    name: 'keys',
+    keys: [
+      { path: 'template', type: 'text or list of texts' },
+      { path: 'item.item', type: 'item lookup', required: true },
+      { path: 'item.display-name', type: 'text', required: true },
     ],
   },
   {
@@ -39,6 +53,42 @@ const found = (text: string, options?: CheckOptions) =>
   check(text, options).map(({ line, severity, code, message }) =>
     [line, severity, code, /`[^`]*`/.exec(message)?.[0]].join(' '),
   )
+
+describe('values of a whole file', () => {
+  const NEEDED = 'name: Moon\nshop: { price: 1 }\n'
+
+  it('are in their ranges', () => {
+    expect(found(`${NEEDED}rows: 7\n`)).toEqual(['3 warning out-of-range `rows`'])
+    expect(found(`${NEEDED}rows: 0\n`)).toHaveLength(1)
+    expect(found(`${NEEDED}rows: 6\n`)).toEqual([])
+    expect(found(`${NEEDED}rows: "%rows%"\n`)).toEqual([])
+  })
+
+  it('are among their choices, in upper or lower case', () => {
+    expect(found(`${NEEDED}kind: nihgt\n`)).toEqual(['3 warning unknown-choice `nihgt`'])
+    expect(found(`${NEEDED}kind: NIGHT\n`)).toEqual([])
+    expect(found(`${NEEDED}kind: ""\n`)).toEqual([])
+  })
+
+  it('are item lookups that eco can read, told at the word that it cannot', () => {
+    const places = (text: string) =>
+      check(NEEDED + text).map(({ code, line, column, endColumn }) => {
+        const shown = `${NEEDED}${text}`.split('\n')[line - 1] ?? ''
+        return `${code} ${shown.slice(column - 1, endColumn - 1)}`
+      })
+    expect(places('icon: stone max_stack_size:900 glint\n')).toEqual([
+      'bad-lookup max_stack_size:900',
+    ])
+    expect(places('icon: "stone||dirt"\n')).toEqual(['bad-lookup stone||dirt'])
+    expect(places('recipe:\n  - ""\n  - minecraft:stone 4\n  - ecoitems:a ? stone 2\n')).toEqual([
+      'bad-lookup minecraft:stone',
+    ])
+    expect(places('icon: player_head texture:%head%\n')).toEqual([])
+    expect(places('icon: diamond:4\n')).toEqual([])
+    expect(places('icon: gray_stained_glass_pane name:""\n')).toEqual([])
+    expect(places('icon: yes\n')).toEqual(['yaml-text yes'])
+  })
+})
 
 describe('keys of a whole file', () => {
   it('are right as the tables have them', () => {
@@ -84,7 +134,9 @@ describe('keys of a whole file', () => {
     }))
     const options = { file: TALISMAN }
     const [first] = checkConfig('own: {}\n', { ...REFERENCE, files }, options).findings
-    expect(first?.message).toBe('`name`, `lore`, `weight`, `craftable`, `effects` are missing.')
+    expect(first?.message).toBe(
+      '`name`, `lore`, `weight`, `craftable`, `icon`, `recipe`, `rows`, `kind`, `effects` are missing.',
+    )
   })
 
   it('take what their rows say', () => {
@@ -96,6 +148,28 @@ describe('keys of a whole file', () => {
       '3 warning wrong-type `weight`',
       '4 warning wrong-type `craftable`',
     ])
+  })
+
+  it('are told where YAML takes a text for something else', () => {
+    expect(found('name: off\nicon: #planks\n')).toEqual([
+      '1 warning yaml-text `off`',
+      '2 warning yaml-comment `#`',
+    ])
+    expect(found('name: 2026-01-01\nicon: # to come\n')).toEqual([
+      '1 warning yaml-text `2026-01-01`',
+    ])
+    expect(found('name: "off"\nlore: [on]\nicon: stone\n')).toEqual([])
+  })
+
+  it('of items have two spellings, and may come from a template', () => {
+    const options = { file: 'plugins/EcoItems/items/axe.yml' }
+    expect(found('item:\n  item: stick\n  display_name: Axe\n', options)).toEqual([])
+    expect(found('item:\n  display_name: [Axe]\n', options)).toEqual([
+      '2 error missing-key `item`',
+      '2 warning wrong-type `display_name`',
+    ])
+    expect(found('template: tool\nitem:\n  item: stick\n', options)).toEqual([])
+    expect(found('name: Moon\nown_: 1\ntemplate: tool\n')).not.toEqual([])
   })
 
   it('are judged by the file that it is', () => {

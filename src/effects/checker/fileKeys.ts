@@ -5,17 +5,20 @@
 import { quoted } from '../../text/quote'
 import { keyValueType } from '../files/keyType'
 import { belowKey, isLeaf } from '../files/keyTree'
-import type { KeyNode } from '../files/keyTree'
-import { rowAnchor } from '../files/rowAnchor'
+import type { KeyNode, KeyRow } from '../files/keyTree'
 import { isSlip } from './catalogue'
 import { bareKey } from './keys'
 import { headOf, placeIn, rewrite } from './run'
-import type { Run } from './run'
+import type { Draft, Run } from './run'
+import { isFilledIn } from './scalars'
 import { sectionAt } from './sections'
 import type { ConfigFile } from './sections'
 import type { ConfigMap, ConfigNode, Pair } from './source'
 import { isEmpty, pairOf } from './source'
+import type { FindingCode } from './types'
 import { checkValue } from './values'
+import { commentTrap, lineBehind, textTrap } from './yamlTraps'
+import type { Trap } from './yamlTraps'
 
 /**
  * Checks the keys of a file whose place tells what file it is; others are left alone.
@@ -28,6 +31,13 @@ export function checkFileKeys(root: ConfigNode, run: Run): void {
   const top = file && run.catalogue.keysOf(file)
   if (file && top) new KeyCheck(root, file, run).map(root, [top], '')
 }
+
+/**
+ * What holds for the items of EcoItems alone (`/ecoitems/how-to-make-a-custom-item`): `-` and `_`
+ * are the same between words, and what a file lacks may stand in its `template`.
+ */
+const isItem = ({ plugin, place }: ConfigFile): boolean =>
+  plugin === 'EcoItems' && place === 'items'
 
 class KeyCheck {
   /** Parts that several aliases lead to are judged once. */
@@ -50,27 +60,75 @@ class KeyCheck {
     this.seen.add(node)
     if (known.every(isLeaf)) return
     for (const pair of node.pairs) {
-      const inside = known.flatMap((one) => belowKey(one, pair.key))
+      const inside = known.flatMap((one) => belowKey(one, this.keyOf(pair, known)))
       const inner = path === '' ? pair.key : `${path}.${pair.key}`
       if (inside.length === 0) this.unknown(pair, known, inner, node)
       else this.value(pair, inside, inner)
     }
-    if (this.file.whole) this.missing(node, known, path)
+    if (this.file.whole && !this.hasTemplate()) this.missing(node, known, path)
   }
 
-  private value({ key, value }: Pair, inside: readonly KeyNode[], path: string): void {
-    if (isEmpty(value) || sectionAt(path, this.file)) return
+  /** The key as the tables have it. */
+  private keyOf({ key }: Pair, known: readonly KeyNode[]): string {
+    if (!isItem(this.file) || known.some(({ keys }) => keys.has(key))) return key
+    const names = known.flatMap(({ keys }) => [...keys.keys()])
+    return names.find((name) => sameWords(name, key)) ?? key
+  }
+
+  private hasTemplate(): boolean {
+    const { root, file } = this
+    if (!isItem(file) || root.type !== 'map') return false
+    const template = pairOf(root, 'template')
+    return template !== undefined && !isEmpty(template.value)
+  }
+
+  private value(pair: Pair, inside: readonly KeyNode[], path: string): void {
+    const { key, value } = pair
     // The first one is the most exact: `arrow` beside `<button>` may be something else.
     const row = inside[0]?.row
+    if (row) this.trap(pair, row)
+    if (isEmpty(value) || sectionAt(path, this.file)) return
     if (row) {
       const type = keyValueType(row.type)
-      const wanted = { name: key, type, severity: 'warning', href: anchorOf(row) } as const
+      const { choices, least, most, href } = row
+      const wanted = { name: key, type, choices, least, most, severity: 'warning', href } as const
       checkValue(value, wanted, this.run)
+      this.refer(value, row, path)
     }
     this.map(value, inside, path)
     if (value.type !== 'list') return
     const entries = inside.flatMap((one) => one.entries ?? [])
     for (const item of value.items) this.map(item, entries, `${path}[]`)
+  }
+
+  private refer(value: ConfigNode, { refers, href }: KeyRow, path: string): void {
+    if (refers === undefined) return
+    const single = value.type === 'scalar' && !path.includes('[]')
+    for (const item of value.type === 'list' ? value.items : [value]) {
+      if (item.type !== 'scalar' || isEmpty(item) || isFilledIn(item.text)) continue
+      this.run.refer({ to: refers, id: item.text.trim(), path, single, at: placeIn(item), href })
+    }
+  }
+
+  /** A text that YAML takes for something else. */
+  private trap(pair: Pair, { type = '', href }: KeyRow): void {
+    const { value } = pair
+    const report = (code: FindingCode, at: Draft['at'], trap: Trap | undefined) => {
+      if (trap) this.run.report({ at, severity: 'warning', code, ...trap, href })
+    }
+    if (isEmpty(value) && type.endsWith('lookup')) {
+      report(
+        'yaml-comment',
+        placeIn(pair),
+        commentTrap(lineBehind(this.run.text, pair.keyEnd), true),
+      )
+    } else if (
+      value.type === 'scalar' &&
+      value.plain &&
+      /^(?:string|item|entity)$/.test(keyValueType(type))
+    ) {
+      report('yaml-text', placeIn(value), textTrap(value.text))
+    }
   }
 
   private unknown(pair: Pair, known: readonly KeyNode[], path: string, map: ConfigMap): void {
@@ -101,7 +159,9 @@ class KeyCheck {
 
   private missing(map: ConfigMap, known: readonly KeyNode[], path: string): void {
     const rows = [...(known[0]?.keys ?? [])].flatMap(([key, { row }]) => {
-      const isThere = map.pairs.some((pair) => pair.key === key && !isEmpty(pair.value))
+      const isThere = map.pairs.some(
+        (pair) => this.keyOf(pair, known) === key && !isEmpty(pair.value),
+      )
       return row?.required && !isThere ? [{ ...row, key }] : []
     })
     const [first, ...others] = rows
@@ -113,13 +173,10 @@ class KeyCheck {
       code: 'missing-key',
       message: `${names} ${others.length > 0 ? 'are' : 'is'} missing${path === '' ? '' : ` in ${quoted(path)}`}.`,
       why: `${this.file.plugin} needs ${others.length > 0 ? 'them' : 'it'}.`,
-      href: anchorOf(first),
+      href: first.href,
     })
   }
 }
-
-const anchorOf = ({ route, name, path }: NonNullable<KeyNode['row']>): string =>
-  `${route}#${rowAnchor(name, path)}`
 
 /** The table that lists the keys of a place. */
 function tableOf(known: readonly KeyNode[]): string | undefined {
@@ -127,6 +184,8 @@ function tableOf(known: readonly KeyNode[]): string | undefined {
     ...keys.values(),
     ...free.map(({ node }) => node),
   ])
-  const row = below.find((one) => one.row)?.row
-  return row && anchorOf(row)
+  return below.find((one) => one.row)?.row?.href
 }
+
+const sameWords = (one: string, other: string): boolean =>
+  one.replaceAll('_', '-') === other.replaceAll('_', '-')

@@ -4,7 +4,7 @@ import { absentId } from './absent'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
 import type { ConfigNode, Pair } from './source'
-import { isEmpty } from './source'
+import { hasNothing, isEmpty } from './source'
 import { unknownId } from './triggers'
 import { checkValue } from './values'
 
@@ -16,7 +16,7 @@ export const VALUE_NOT_READ: readonly string[] = ['honey_level_full', 'this_item
  * @param run the check
  */
 export function checkFilters(node: ConfigNode, run: Run): void {
-  if (isEmpty(node)) return
+  if (hasNothing(node)) return
   if (node.type !== 'map') {
     run.report({
       at: headOf(node),

@@ -6,7 +6,7 @@ import type { ReferenceEntry } from './reference'
 import type { Run } from './run'
 import { headOf, placeIn } from './run'
 import type { ConfigNode } from './source'
-import { isEmpty } from './source'
+import { hasNothing, isEmpty } from './source'
 import { unknownId } from './triggers'
 
 /**
@@ -14,7 +14,7 @@ import { unknownId } from './triggers'
  * @param run the check
  */
 export function checkMutators(node: ConfigNode, run: Run): void {
-  if (isEmpty(node)) return
+  if (hasNothing(node)) return
   if (node.type !== 'list') {
     run.report({
       at: headOf(node),

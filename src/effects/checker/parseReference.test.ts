@@ -12,6 +12,6 @@ it.each([[null], [[]], [{ entries: {} }], ['text']])('refuses %j', (data) => {
 
 it('refuses another shape', () => {
   expect(() => parseReference({ ...REFERENCE, format: 1 })).toThrow(
-    'The reference has the format 1, and format 3 is read here.',
+    'The reference has the format 1, and format 4 is read here.',
   )
 })

@@ -1,5 +1,5 @@
 import { REFERENCE_FORMAT } from './reference'
-import type { CheckerReference } from './reference'
+import type { CheckerReference, FileKeyData } from './reference'
 
 /**
  * @param data what stands in a file that a build has written with {@link REFERENCE_FORMAT}
@@ -24,4 +24,15 @@ export function parseReference(data: unknown): CheckerReference {
   assertFormat(data)
   // Builds write the file from this type.
   return data as CheckerReference
+}
+
+/**
+ * @param data what stands in a file that should be the keys of whole files
+ * @returns the keys
+ * @throws when it is something else, or of a build whose code wants another shape
+ */
+export function parseFileKeys(data: unknown): FileKeyData {
+  assertFormat(data)
+  // Builds write the file from this type.
+  return data as FileKeyData
 }

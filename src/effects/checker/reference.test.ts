@@ -85,7 +85,6 @@ it('keeps what the checker needs, and nothing that goes without saying', () => {
       trigger: '/effects/all-triggers/',
     },
     guides: {},
-    files: [],
     entries: {
       effect: [
         { id: 'armor', permanent: true },

@@ -95,10 +95,17 @@ export interface CheckerReference {
   folders: Partial<Record<CheckedKind, string>>
   guides: GuideRoutes
   entries: Record<CheckedKind, ReferenceEntry[]>
-  /** Keys of whole files. */
-  files: FileTable[]
+  /** Keys of whole files, see {@link FileKeyData}; who checks no whole files does without. */
+  files?: FileTable[]
   /** When it is cut to a version, see `referenceAt`; never in JSON. */
   version?: ReferenceVersion
+}
+
+/** Keys of whole files: data of their own, as they are as large as all entries. */
+export interface FileKeyData {
+  /** See {@link REFERENCE_FORMAT}. */
+  format: typeof REFERENCE_FORMAT
+  files: FileTable[]
 }
 
 /** What is asked about the version that a reference is cut to. */
@@ -110,7 +117,7 @@ export interface ReferenceVersion extends VersionNotes {
 }
 
 /** Raised when the shape changes: code of one build does not read the data of another. */
-export const REFERENCE_FORMAT = 3
+export const REFERENCE_FORMAT = 4
 
 /** What is read of an entry's page. */
 type CheckerSource = Pick<EntryPage, 'entry' | 'route'>
@@ -134,13 +141,11 @@ export function entryHref(
  *
  * @param sources entries and their routes
  * @param guides routes of the guides of the same docs
- * @param files tables of the same docs with keys of files
- * @returns plain data, sorted by id
+ * @returns plain data without keys of files, sorted by id
  */
 export function buildCheckerReference(
   sources: readonly CheckerSource[],
   guides: GuideRoutes = {},
-  files: FileTable[] = [],
 ): CheckerReference {
   const folders: CheckerReference['folders'] = {}
   for (const kind of CHECKED_KINDS) {
@@ -159,7 +164,7 @@ export function buildCheckerReference(
           : { ...compact, href: route }
       }),
   )
-  return { format: REFERENCE_FORMAT, folders, guides, entries, files }
+  return { format: REFERENCE_FORMAT, folders, guides, entries }
 }
 
 /** The folder that most of the routes stand in. */

@@ -10,13 +10,27 @@ import type { ConfigNode, Pair } from './source'
 import { Suggestions } from './suggestions'
 import type { BlockElements } from './triggers'
 import { replacementOf } from './version'
-import type { BlockCounts, CheckReport, Finding, Fix, Severity, TextEdit } from './types'
+import type {
+  BlockCounts,
+  CheckReport,
+  FileFacts,
+  Finding,
+  Fix,
+  IdReference,
+  Severity,
+  TextEdit,
+} from './types'
 
 /** More than anybody reads; the rest is only counted as "more". */
 const MAX_FINDINGS = 500
 
 /** A finding whose place is still an offset. */
 export type Draft = Omit<Finding, 'line' | 'column' | 'endColumn'> & {
+  at: { start: number; end: number }
+}
+
+/** An id of another file whose place is still an offset. */
+export type ReferenceDraft = Omit<IdReference, 'line' | 'column' | 'endColumn'> & {
   at: { start: number; end: number }
 }
 
@@ -42,6 +56,8 @@ export class Run {
   private readonly entered = new Map<SectionKind, Set<ConfigNode>>()
   private readonly plugins = new Set<string>()
   private truncated = false
+  /** Ids of other files, as offsets. */
+  private readonly references: ReferenceDraft[] = []
   /** Who carries the effects of the section that is looked at; undefined when nobody can tell. */
   carrier: Carrier | undefined
 
@@ -56,11 +72,18 @@ export class Run {
   }
 
   report(draft: Draft): void {
+    // What comes now is not shown, and broken texts have tens of thousands.
+    if (this.truncated) return
     const key = `${draft.at.start} ${draft.code} ${draft.message}`
     if (this.said.has(key)) return
     this.said.add(key)
     if (this.drafts.length < MAX_FINDINGS) this.drafts.push(draft)
     else this.truncated = true
+  }
+
+  /** Takes down the id of another file. */
+  refer(reference: ReferenceDraft): void {
+    if (this.references.length < MAX_FINDINGS) this.references.push(reference)
   }
 
   /**
@@ -118,7 +141,18 @@ export class Run {
       })
     const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
     for (const { severity } of findings) counts[severity] += 1
-    return { findings, counts, blocks: this.blocks, truncated: this.truncated }
+    const facts = this.file?.whole ? nameFacts(this.file) : undefined
+    const refers = this.references.map(({ at, ...rest }) => ({
+      ...places.of(at.start, at.end),
+      ...rest,
+    }))
+    return {
+      findings,
+      counts,
+      blocks: this.blocks,
+      truncated: this.truncated,
+      ...(facts && { facts: { ...facts, refers } }),
+    }
   }
 }
 
@@ -167,6 +201,16 @@ export function removal(text: string, pair: Pair): TextEdit | undefined {
   return { start, end: lineBreak === -1 ? text.length : lineBreak + 1, text: '' }
 }
 
+/** Only in folders: the name of `config.yml` says what it is, not whose. */
+function nameFacts({ plugin, place, path }: ConfigFile): Omit<FileFacts, 'refers'> | undefined {
+  const parts = path.split(/[\\/]/)
+  const name = parts.at(-1)?.replace(/\.ya?ml$/i, '')
+  if (name === undefined || place.endsWith('.yml')) return undefined
+  const folder = parts.findLastIndex((part) => part.toLowerCase() === plugin.toLowerCase())
+  const root = parts.slice(0, folder).join('/')
+  return { root, kind: `${plugin}/${place}/*.yml`, id: name }
+}
+
 function shiftFix(fix: Fix, shift: number): Fix {
   if (shift === 0) return fix
   const edits = fix.edits.map((edit) => ({
@@ -197,7 +241,7 @@ function lifecycleFinding(
       : `\`${entry.id}\` is deprecated.${instead}`,
     why: gone
       ? 'The server does not know this id any more and leaves the block out.'
-      : 'It still works, with a warning in the console, and may go in a later version.',
+      : 'It still works, but may go in a later version.',
     href,
   }
   // Only a replacement of the same kind can stand in the same place.

@@ -14,10 +14,10 @@ export function isBoolean(text: string): boolean {
 
 /**
  * @param text a value
- * @returns whether it is a number without a formula
+ * @returns whether it is a number without a formula; YAML 1.1 lets digits be grouped: `10_000`
  */
 export function isPlainNumber(text: string): boolean {
-  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
+  return /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)$/.test(text)
 }
 
 /**
@@ -34,7 +34,7 @@ export function isFilledIn(text: string): boolean {
  * @returns why it cannot be worked out, or null when it can
  */
 export function expressionFault(text: string, name: string): ExpressionError | null {
-  if (text.includes('{') || isBoolean(text)) return null
+  if (text.includes('{') || isBoolean(text) || isPlainNumber(text)) return null
   if (isPitchRange(text, name)) return null
   const error = parseFault(text)
   if (error === null) return null

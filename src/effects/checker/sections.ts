@@ -363,6 +363,8 @@ function armorSlots(slots: readonly string[]): Record<string, SectionKind> {
 
 /** A file as far as its path tells. */
 export interface ConfigFile {
+  /** As it was given. */
+  path: string
   /** Folder in `plugins`, in the spelling of {@link FILE_SECTIONS}. */
   plugin: string
   /** Folder in the plugin's, or file in it, in lower case. */
@@ -374,8 +376,12 @@ export interface ConfigFile {
   whole?: boolean
 }
 
-/** Those without effects in their files have keys all the same. */
-const PLUGINS = [...new Set(FILE_SECTIONS.map(({ plugin }) => plugin)), 'EcoBits', 'eco']
+/** Folders of all plugins: those without effects in their files have keys all the same. */
+export const KNOWN_PLUGINS: readonly string[] = [
+  ...new Set(FILE_SECTIONS.map(({ plugin }) => plugin)),
+  'EcoBits',
+  'eco',
+]
 
 /**
  * @param path path of a config such as `plugins/EcoItems/items/sword.yml`, with any folders in
@@ -392,11 +398,11 @@ export function readConfigPath(path: string): ConfigFile | undefined {
     return FILE_SECTIONS.find((file) => isNamed(folder, file.plugin) && file.place === place) ?? []
   })
   const sections = found.at(-1)
-  if (sections) return { plugin: sections.plugin, place: sections.place, sections, loaded }
-  const depth = folders.findIndex((folder) => PLUGINS.some((name) => isNamed(folder, name)))
-  const plugin = PLUGINS.find((name) => isNamed(folders[depth] ?? '', name))
+  if (sections) return { path, plugin: sections.plugin, place: sections.place, sections, loaded }
+  const depth = folders.findIndex((folder) => KNOWN_PLUGINS.some((name) => isNamed(folder, name)))
+  const plugin = KNOWN_PLUGINS.find((name) => isNamed(folders[depth] ?? '', name))
   const place = parts[depth + 1]?.toLowerCase() ?? ''
-  return plugin === undefined ? undefined : { plugin, place, sections, loaded }
+  return plugin === undefined ? undefined : { path, plugin, place, sections, loaded }
 }
 
 function isNamed(folder: string, plugin: string): boolean {
@@ -440,16 +446,32 @@ export function carrierAt(
 
 function matching(sections: Record<string, SectionKind>, path: string): SectionKind | undefined {
   if (sections[path] !== undefined) return sections[path]
+  const patterns = patternsOf(sections)
+  if (patterns.length === 0) return undefined
   const parts = path.split('.')
-  const pattern = Object.keys(sections).find((candidate) => {
-    if (!candidate.includes('*')) return false
-    const wanted = candidate.split('.')
-    return (
+  return patterns.find(
+    ({ wanted }) =>
       wanted.length === parts.length &&
-      wanted.every((part, index) => part === '*' || part === parts[index])
-    )
-  })
-  return pattern === undefined ? undefined : sections[pattern]
+      wanted.every((part, index) => part === '*' || part === parts[index]),
+  )?.kind
+}
+
+interface SectionPattern {
+  wanted: string[]
+  kind: SectionKind
+}
+
+const patternsBySections = new WeakMap<Record<string, SectionKind>, SectionPattern[]>()
+
+/** Those with a `*`; asked for every key of a text. */
+function patternsOf(sections: Record<string, SectionKind>): SectionPattern[] {
+  const known = patternsBySections.get(sections)
+  if (known) return known
+  const patterns = Object.entries(sections).flatMap(([path, kind]) =>
+    path.includes('*') ? [{ wanted: path.split('.'), kind }] : [],
+  )
+  patternsBySections.set(sections, patterns)
+  return patterns
 }
 
 /**

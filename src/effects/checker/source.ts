@@ -3,9 +3,13 @@
  * merge keys are resolved, scalars keep the way they were written.
  */
 import { quoted } from '../../text/quote'
+import { withoutStacks } from '../../text/withoutStacks'
 import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
 import type { Document, Node as YamlNode, YAMLMap } from 'yaml'
+import type { FindingCode } from './types'
 import { describeYamlError } from './yamlErrors'
+import { commentTrap, keyTrap, lineBehind, numberTrap } from './yamlTraps'
+import type { Trap } from './yamlTraps'
 
 export interface Scalar {
   type: 'scalar'
@@ -44,7 +48,7 @@ export type ConfigNode = Scalar | ConfigMap | ConfigList
 
 /** Something wrong with the YAML itself. */
 export interface SourceProblem {
-  code: 'yaml-syntax' | 'yaml-duplicate-key' | 'yaml-alias' | 'yaml-anchor' | 'yaml-depth'
+  code: Extract<FindingCode, `yaml-${string}`>
   start: number
   end: number
   message: string
@@ -78,12 +82,14 @@ export function readSource(text: string): Source {
   let documents: Document.Parsed[]
   try {
     // Strings only: whether a word is a number or a boolean is asked where it matters.
-    const parsed = parseAllDocuments(text, {
-      schema: 'failsafe',
-      uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: 'silent',
-    })
+    const parsed = withoutStacks(() =>
+      parseAllDocuments(text, {
+        schema: 'failsafe',
+        uniqueKeys: false,
+        prettyErrors: false,
+        logLevel: 'silent',
+      }),
+    )
     documents = Array.isArray(parsed) ? parsed : []
   } catch {
     // The parser has no limit of its own: endless brackets use up the call stack.
@@ -157,6 +163,7 @@ class TreeReader {
       plain: isScalar(node) && node.type === 'PLAIN',
     }
     this.remember(node, scalar)
+    if (scalar.plain) this.trap('yaml-number', scalar, numberTrap(scalar.text))
     return scalar
   }
 
@@ -172,6 +179,9 @@ class TreeReader {
         continue
       }
       if (seen.has(key.text)) this.problems.push(duplicateKey(key))
+      if (key.plain) this.trap('yaml-key', key, keyTrap(key.text))
+      if (isEmpty(value))
+        this.trap('yaml-comment', key, commentTrap(lineBehind(this.text, key.end), false))
       seen.add(key.text)
       map.pairs.push({ key: key.text, keyStart: key.start, keyEnd: key.end, value })
     }
@@ -195,6 +205,10 @@ class TreeReader {
       seen.add(pair.key)
       map.pairs.push(pair)
     }
+  }
+
+  private trap(code: SourceProblem['code'], { start, end }: Scalar, trap: Trap | undefined): void {
+    if (trap) this.problems.push({ code, start, end, ...trap })
   }
 
   private readAlias(name: string, node: YamlNode): ConfigNode {
@@ -265,6 +279,16 @@ function tooManyMerged({ start, end }: Scalar): SourceProblem {
 /** @returns whether nothing is written there */
 export function isEmpty(node: ConfigNode): boolean {
   return node.type === 'scalar' && node.plain && /^(?:|~|null)$/i.test(node.text)
+}
+
+/**
+ * @param node what stands where a list or a section belongs
+ * @returns whether it is nothing in whichever form: an empty list reads as an empty section, and an
+ *   empty text as either
+ */
+export function hasNothing(node: ConfigNode): boolean {
+  if (node.type === 'map') return node.pairs.length === 0
+  return node.type === 'list' ? node.items.length === 0 : isEmpty(node) || node.text === ''
 }
 
 /**

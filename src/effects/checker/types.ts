@@ -13,6 +13,10 @@ export type FindingCode =
   | 'yaml-alias'
   | 'yaml-anchor'
   | 'yaml-depth'
+  | 'yaml-number'
+  | 'yaml-key'
+  | 'yaml-comment'
+  | 'yaml-text'
   | 'empty-item'
   | 'unknown-effect'
   | 'unknown-condition'
@@ -22,6 +26,8 @@ export type FindingCode =
   | 'unknown-argument'
   | 'unknown-key'
   | 'unknown-choice'
+  | 'out-of-range'
+  | 'bad-lookup'
   | 'literal-key'
   | 'misplaced-key'
   | 'missing-id'
@@ -55,6 +61,9 @@ export type FindingCode =
   | 'action-disabled'
   | 'price-free'
   | 'needs-plugin'
+  | 'unknown-reference'
+  | 'reference-circle'
+  | 'duplicate-id'
 
 /** Replaces the characters from `start` up to `end` of the checked text (UTF-16 offsets). */
 export interface TextEdit {
@@ -102,6 +111,32 @@ export interface BlockCounts {
   counters: number
 }
 
+/** An id that a file takes from the names of other files. */
+export interface IdReference {
+  /** Those files: `EcoCrates/rewards/*.yml`. */
+  to: string
+  id: string
+  /** Key that it stands under. */
+  path: string
+  /** It is the only one of its key. */
+  single: boolean
+  line: number
+  column: number
+  endColumn: number
+  href: string
+}
+
+/** What is asked of a file when others are checked with it. */
+export interface FileFacts {
+  /** Folder that the plugin's own stands in, so that two servers are kept apart. */
+  root: string
+  /** Which files it is one of: `EcoCrates/rewards/*.yml`. */
+  kind: string
+  /** Its name, which is the id of what is in it. */
+  id: string
+  refers: IdReference[]
+}
+
 export interface CheckReport {
   /** In the order of their places. */
   findings: Finding[]
@@ -109,4 +144,6 @@ export interface CheckReport {
   blocks: BlockCounts
   /** True when there were more findings than are listed. */
   truncated: boolean
+  /** Of files in folders in which a name is an id. */
+  facts?: FileFacts
 }

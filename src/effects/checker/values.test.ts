@@ -96,11 +96,27 @@ describe('lists', () => {
     expect(findingsOf(text.replace('#logs', '"#logs"'))).toEqual([])
   })
 
+  it('may have entries without anything in them', () => {
+    const text =
+      'effects:\n  - id: bleed\n    filters:\n      blocks:\n        -\n        - stone\n    triggers: [kill]\n'
+    expect(findingsOf(text)).toEqual([expect.stringMatching(/info empty-item$/)])
+  })
+
   it('have no sections in them', () => {
     expect(findingsOf(effectWith('messages:\n  - Note: this', 'send_message'))).toEqual([
       '5:11 warning wrong-type',
     ])
   })
+})
+
+describe('nothing, in whichever form', () => {
+  it.each(['filters: []', 'conditions: {}', 'mutators: ""', 'filters:\n      blocks: ""'])(
+    '%s is no mistake',
+    (line) => {
+      const text = `effects:\n  - id: bleed\n    triggers: [kill]\n    ${line}\n`
+      expect(findingsOf(text)).toEqual([])
+    },
+  )
 })
 
 describe('choices', () => {
@@ -114,4 +130,33 @@ describe('choices', () => {
     expect(findingsOf(effectWith('shape: CIRCLE\neffects: []', 'aoe'))).toEqual([])
     expect(findingsOf(effectWith('shape: "%shape%"\neffects: []', 'aoe'))).toEqual([])
   })
+})
+
+describe('lookups of mobs and blocks', () => {
+  const words = (text: string) =>
+    check(`effects:\n  - id: bleed\n    triggers: [kill]\n    filters:\n      ${text}\n`)
+      .findings.filter(({ code }) => code === 'bad-lookup')
+      .map(({ message }) => message.replace(/^.*?lookups?\. /, ''))
+
+  it.each(['blocks: ["minecraft:stone", stone]', 'blocks: ["MINECRAFT:stone age:3"]'])(
+    '%s has a namespace too many',
+    (text) => {
+      expect(words(text)).toEqual(['Leave the namespace out: write `stone`.'])
+    },
+  )
+
+  it.each([
+    ['blocks: [stone||dirt]', 'Put a space on both sides of ? and ||.'],
+    ['blocks: ["stone ?"]', 'A name is missing beside ?.'],
+    [`blocks: ['chest name:"a']`, 'This quote is never closed.'],
+  ])('%s cannot be read', (text, message) => {
+    expect(words(text)).toEqual([message])
+  })
+
+  it.each(['blocks: ["*stone", "#logs", "nexo:ruby ? stone", "snow layers:2 || dirt", "%block%"]'])(
+    '%s can be read',
+    (text) => {
+      expect(words(text)).toEqual([])
+    },
+  )
 })

@@ -1,11 +1,13 @@
 /** Whether a value can be what an argument or a filter asks for. */
 import { quoted } from '../../text/quote'
 import type { ValueType } from '../entry/entry'
+import { rangeWords } from '../files/keyLimits'
 import type { Draft, Run } from './run'
 import { headOf, placeIn } from './run'
+import { checkLookup } from './lookups'
 import { expressionFault, isBoolean, isFilledIn, isPitchRange, isPlainNumber } from './scalars'
 import type { ConfigList, ConfigNode, Scalar } from './source'
-import { isEmpty } from './source'
+import { hasNothing, isEmpty } from './source'
 import type { Severity } from './types'
 
 /** What the value is for. */
@@ -14,6 +16,9 @@ export interface Wanted {
   name: string
   type: ValueType
   choices?: readonly string[]
+  /** Smallest and largest number. */
+  least?: number
+  most?: number
   /** A single text is taken as well as a list. */
   eitherForm?: boolean
   /** How bad a value of another kind is. */
@@ -39,6 +44,7 @@ export function checkValue(node: ConfigNode, wanted: Wanted, run: Run): boolean 
   }
   if (shape === 'list' && node.type === 'scalar' && wanted.eitherForm) return true
   if (shape === 'scalar' && node.type === 'list' && wanted.eitherForm) return true
+  if (shape !== 'scalar' && hasNothing(node)) return true
   if (shape !== node.type) {
     run.report(wrongShape(node, wanted, shape))
     return false
@@ -85,14 +91,7 @@ function checkItems(list: ConfigList, wanted: Wanted, run: Run): void {
   if (/^(?:effect|condition|section)-list$/.test(wanted.type)) return
   for (const item of list.items) {
     if (isEmpty(item)) {
-      run.report({
-        at: placeIn(item),
-        severity: 'warning',
-        code: 'empty-item',
-        message: `This entry of ${quoted(wanted.name)} is empty.`,
-        why: 'To YAML everything behind a blank and `#` is a comment. Put a text that starts with `#` in quotes.',
-        href: wanted.href,
-      })
+      run.report(emptyItem(item, wanted, run.text))
     } else if (item.type === 'map') {
       run.report({
         at: headOf(item),
@@ -102,7 +101,22 @@ function checkItems(list: ConfigList, wanted: Wanted, run: Run): void {
         why: 'Text with a colon and a blank in it needs quotes.',
         href: wanted.href,
       })
-    }
+    } else if (item.type === 'scalar') checkLookup(item, wanted, run)
+  }
+}
+
+/** A comment may be a text that is lost; nothing at all is an empty text, as on purpose. */
+function emptyItem(item: ConfigNode, { name, href }: Wanted, text: string): Draft {
+  const isLost = text.slice(item.start).search(/^[ \t]*#/) === 0
+  return {
+    at: placeIn(item),
+    severity: isLost ? 'warning' : 'info',
+    code: 'empty-item',
+    message: `This entry of ${quoted(name)} is empty.`,
+    why: isLost
+      ? 'To YAML everything behind a blank and `#` is a comment. Put a text that starts with `#` in quotes.'
+      : 'It reads as an empty text: a line without anything where text is shown, nothing where ids are listed.',
+    href,
   }
 }
 
@@ -117,8 +131,9 @@ function checkScalar(node: Scalar, wanted: Wanted, run: Run): void {
     if (!isPlainNumber(text) && !isFilledIn(text) && !isPitchRange(text, wanted.name)) {
       const why = 'A text or a formula is not worked out here and counts as 0.'
       reportScalar(node, wanted, 'a plain number', why, run)
-    }
+    } else checkRange(node, wanted, run)
   } else if (wanted.choices && !isFilledIn(text)) checkChoice(node, wanted, wanted.choices, run)
+  else checkLookup(node, wanted, run)
 }
 
 function reportScalar(node: Scalar, wanted: Wanted, kind: string, why: string, run: Run): void {
@@ -132,9 +147,27 @@ function reportScalar(node: Scalar, wanted: Wanted, kind: string, why: string, r
   })
 }
 
+function checkRange(node: Scalar, wanted: Wanted, run: Run): void {
+  const { name, least, most, href } = wanted
+  const text = node.text.trim()
+  const range = rangeWords(wanted)
+  if (range === undefined || !isPlainNumber(text)) return
+  const number = Number(text.replaceAll('_', ''))
+  if (number >= (least ?? -Infinity) && number <= (most ?? Infinity)) return
+  run.report({
+    at: placeIn(node),
+    severity: 'warning',
+    code: 'out-of-range',
+    message: `${quoted(name)} is a number ${range}.`,
+    why: 'Another number is brought into that range, or refused with what it belongs to.',
+    href,
+  })
+}
+
 function checkChoice(node: Scalar, wanted: Wanted, choices: readonly string[], run: Run): void {
   const text = node.text.trim()
-  if (choices.some((choice) => choice.toLowerCase() === text.toLowerCase())) return
+  // An empty text stands for what a missing key gives.
+  if (text === '' || choices.some((choice) => choice.toLowerCase() === text.toLowerCase())) return
   const at = placeIn(node)
   const [meant] = run.suggestions.ofName(text, choices)
   run.report({

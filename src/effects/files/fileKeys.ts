@@ -1,12 +1,17 @@
 /** The keys of whole config files, as the key tables of the guides list them. */
+import type { KeyLimits } from './keyLimits'
 
 /** A key of a file. */
-export interface FileKey {
+export interface FileKey extends KeyLimits {
   /** From the top of the file; `[]` behind a list's key, `<name>` for keys that are free. */
   path: string
   /** What it takes, in the words of the table: `whole number`, `list of effects`. */
   type?: string
   required?: true
+  /** What it is for, plain text; the checker does without. */
+  description?: string
+  /** Files whose names are the ids that it takes: `EcoCrates/rewards/*.yml`. */
+  refers?: string
 }
 
 /** A table of a page that lists keys of a file. */
@@ -22,6 +27,17 @@ export interface FileTable {
 
 /** A {@link FileTable} as it is written: what the page's other tables are, and no route. */
 export type PageFileTable = Omit<FileTable, 'route'>
+
+/**
+ * @param tables tables with keys of files
+ * @returns them without descriptions, which are most of their text
+ */
+export function withoutWords(tables: readonly FileTable[]): FileTable[] {
+  return tables.map((table) => ({
+    ...table,
+    keys: table.keys.map(({ description: _description, ...key }) => key),
+  }))
+}
 
 /** Which file of a plugin it is. */
 export interface FilePlace {

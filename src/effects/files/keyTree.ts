@@ -1,5 +1,12 @@
 /** The keys of a file as a tree, for walking along with a config. */
 import type { FileKey, FileTable } from './fileKeys'
+import { rowAnchor } from './rowAnchor'
+
+/** A row of a table of a page. */
+export interface KeyRow extends FileKey {
+  /** Route of the page with the row's anchor. */
+  href: string
+}
 
 /** What is known of a place in a file. */
 export interface KeyNode {
@@ -10,7 +17,7 @@ export interface KeyNode {
   /** What stands in each entry of the list here. */
   entries?: KeyNode
   /** The row of the table, and where it can be read. */
-  row?: FileKey & Pick<FileTable, 'route' | 'name'>
+  row?: KeyRow
 }
 
 const emptyNode = (): KeyNode => ({ keys: new Map(), free: [] })
@@ -25,7 +32,7 @@ export function keyTree(tables: readonly FileTable[]): KeyNode {
     for (const key of keys) {
       for (const path of pathsOf(key.path)) {
         const node = nodeAt(top, path)
-        node.row ??= { ...key, path, route, name }
+        node.row ??= { ...key, path, href: `${route}#${rowAnchor(name, path)}` }
       }
     }
   }

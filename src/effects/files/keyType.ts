@@ -3,8 +3,8 @@ import type { ValueType } from '../entry/entry'
 
 const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   text: 'string',
-  'item lookup': 'string',
-  'entity lookup': 'string',
+  'item lookup': 'item',
+  'entity lookup': 'entity',
   'particle lookup': 'string',
   'true or false': 'boolean',
   'whole number': 'int',
@@ -13,8 +13,8 @@ const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   section: 'section',
   'sound section': 'section',
   'list of texts': 'string-list',
-  'list of item lookups': 'string-list',
-  'list of entity lookups': 'string-list',
+  'list of item lookups': 'item-list',
+  'list of entity lookups': 'entity-list',
   'list of sections': 'section-list',
 }
 

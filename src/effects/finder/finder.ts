@@ -7,6 +7,7 @@ import { FACETS } from './state'
 import type { Facet, FinderState } from './state'
 import type { FinderEntry } from './finderEntry'
 import { createTextIndex } from './textIndex'
+import type { SynonymGroup } from '../../text/synonyms'
 import { entryPresence } from '../versions/presence'
 import type { Presence } from '../versions/presence'
 import { notesFor } from '../versions/running'
@@ -64,11 +65,13 @@ export interface Finder {
 /**
  * @param entries all entries, in the order in which they are listed
  * @param versions versions to choose from, when they are there; without them none fits a version
+ * @param synonyms words that mean the same
  * @returns a function from what the reader asked for to what fits it
  */
 export function createFinder(
   entries: readonly FinderEntry[],
   versions?: VersionData | null,
+  synonyms: readonly SynonymGroup[] = [],
 ): Finder {
   const mutators = flowMutators(entries)
   const named = (kind: FinderEntry['kind'], ids: readonly string[]) => {
@@ -80,7 +83,7 @@ export function createFinder(
     })
   }
   let search: ReturnType<typeof createTextIndex> | undefined
-  const textIndex = () => (search ??= createTextIndex(entries))
+  const textIndex = () => (search ??= createTextIndex(entries, synonyms))
 
   /** How the entry goes with the chosen triggers or effects; null: not at all. */
   function pairsOf(facet: 'trigger' | 'effect', values: readonly string[]) {

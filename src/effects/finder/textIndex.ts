@@ -2,15 +2,18 @@
 import { patternsOf } from '../../text/slots'
 import { shortQuery } from '../../text/shortQuery'
 import { allowedTypos } from '../../text/typos'
-import { foldWord } from '../../text/words'
+import { stemOf } from '../../text/stems'
+import { createSynonyms } from '../../text/synonyms'
+import type { SynonymGroup } from '../../text/synonyms'
+import { contentWords, foldWord } from '../../text/words'
 import type { FinderEntry } from './finderEntry'
-import { withinEdits } from './edits'
+import { withinEdits } from '../../text/edits'
 
 /** What a word is worth by the place where it stands. */
 const WEIGHT = { id: 8, argument: 4, text: 2 }
 
 /** What a word of the query is worth by how well it fits. */
-const FIT = { exact: 1, start: 0.7, inside: 0.4, typo: 0.3 }
+const FIT = { exact: 1, form: 0.9, start: 0.7, synonym: 0.5, inside: 0.4, typo: 0.3 }
 
 /**
  * What the whole query is worth as an id, however its words are joined; `use` is an id as configs
@@ -26,10 +29,10 @@ type Scores = Map<number, number>
 
 /**
  * @param text anything written
- * @returns its words in lower case; `_` and `-` part words
+ * @returns its words, folded; `_` and `-` part words
  */
 export function splitWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /**
@@ -45,11 +48,13 @@ function idFit(id: string, wanted: string): number {
 
 /**
  * @param entries all entries
+ * @param groups words that mean the same
  * @returns a function from a query to the points of the entries that hold all of its words, by
  *   place in the list; null for a query without words
  */
 export function createTextIndex(
   entries: readonly FinderEntry[],
+  groups: readonly SynonymGroup[] = [],
 ): (query: string) => ReadonlyMap<number, number> | null {
   const vocabulary = new Map<string, Scores>()
   const ids = entries.map(({ id }) => splitWords(id).join(''))
@@ -69,6 +74,41 @@ export function createTextIndex(
     add(`${entry.description} ${entry.words ?? ''}`, WEIGHT.text)
   })
 
+  const synonyms = createSynonyms(groups)
+  const byStem = new Map<string, string[]>()
+  for (const word of vocabulary.keys()) {
+    const stem = stemOf(word)
+    byStem.set(stem, [...(byStem.get(stem) ?? []), word])
+  }
+
+  /** Points for a word of the table of synonyms, which is no beginning and no mistake. */
+  function scoresOfForms(word: string): Scores {
+    const found: Scores = new Map()
+    for (const form of byStem.get(stemOf(word)) ?? []) {
+      for (const [place, weight] of vocabulary.get(form) ?? []) {
+        found.set(place, Math.max(found.get(place) ?? 0, weight * FIT.synonym))
+      }
+    }
+    return found
+  }
+
+  /** What the words of a query score, other words for them included. */
+  function scoreWords(words: readonly string[]): Scores[] {
+    const each = words.map((word) => new Map(scoresOf(word)))
+    for (const { from, length, words: other } of synonyms(words)) {
+      const [first, ...rest] = other.map(scoresOfForms)
+      for (const [place, points] of first ?? []) {
+        const all = rest.map((scores) => scores.get(place) ?? 0)
+        if (all.includes(0)) continue
+        const least = Math.min(points, ...all)
+        for (const scores of each.slice(from, from + length)) {
+          scores.set(place, Math.max(scores.get(place) ?? 0, least))
+        }
+      }
+    }
+    return each
+  }
+
   function findWord(word: string): Scores {
     const found: Scores = new Map()
     const take = (scores: Scores, fit: number) => {
@@ -77,12 +117,14 @@ export function createTextIndex(
       }
     }
     let isKnown = false
+    const forms = new Set(byStem.get(stemOf(word)))
     for (const [known, scores] of vocabulary) {
       if (known === word) take(scores, FIT.exact)
+      else if (forms.has(known)) take(scores, FIT.form)
       else if (known.startsWith(word)) take(scores, FIT.start)
       else if (word.length >= SHORTEST_PART && known.includes(word)) take(scores, FIT.inside)
       else continue
-      isKnown ||= known.startsWith(word)
+      isKnown ||= known.startsWith(word) || forms.has(known)
     }
     // Only a word that nothing starts with is taken for a typing error.
     const edits = allowedTypos(word.length)
@@ -111,7 +153,7 @@ export function createTextIndex(
     const query = shortQuery(asked)
     const words = splitWords(query)
     if (words.length === 0) return null
-    const each = words.map(scoresOf)
+    const each = scoreWords(contentWords(query))
     const joined = words.join('')
     const folded = foldWord(query.trim())
     // In configs `not_blocks` is the opposite of the filter `blocks`.

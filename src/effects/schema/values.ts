@@ -46,6 +46,9 @@ const NAMES: Partial<Record<ValueType, string>> = {
 export interface WantedValue {
   type: ValueType
   choices?: readonly string[]
+  /** Smallest and largest number. */
+  least?: number
+  most?: number
   /** A single text is taken as well as a list. */
   eitherForm?: boolean
 }
@@ -55,10 +58,22 @@ export interface WantedValue {
  * @returns a schema without description; choices are offered, but no other text is refused, since
  *   it may be a placeholder
  */
-export function valueSchema({ type, choices = [], eitherForm = false }: WantedValue): JsonSchema {
+export function valueSchema({
+  type,
+  choices = [],
+  least,
+  most,
+  eitherForm = false,
+}: WantedValue): JsonSchema {
   if (type === 'any') return {}
   const name = NAMES[type]
-  if (name !== undefined) return ref(name)
+  if (name !== undefined) {
+    return {
+      ...ref(name),
+      ...(least !== undefined && { minimum: least }),
+      ...(most !== undefined && { maximum: most }),
+    }
+  }
   if (eitherForm) return ref('text-or-texts')
   if (type.endsWith('-list')) return ref('texts')
   return choices.length > 0 ? { anyOf: [{ enum: choices }, ref('text')] } : ref('text')

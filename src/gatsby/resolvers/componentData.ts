@@ -10,7 +10,7 @@ import { listedEntries } from '../entryIndex'
 import type { EntryIndex } from '../entryIndex'
 import { dependOnEntries } from '../entryNodes'
 import type { EntryAspect } from '../entryNodes'
-import { pluginDocKey, pluginRecords } from '../plugins'
+import { pluginDocKey, pluginRecords, synonymGroups } from '../plugins'
 import type { PluginRecord } from '../plugins'
 import { readNews } from '../records'
 import type { DocDataNode, MdxNode } from '../schema'
@@ -28,16 +28,22 @@ const COUNTED_KINDS = ['effect', 'condition', 'trigger', 'filter', 'mutator']
 type Reader = (query: PageQuery, props: TreeProps) => TreeProps | Promise<TreeProps>
 
 const READERS: Record<DataComponent, Reader> = {
-  EntryFinder: (query) => {
+  EntryFinder: async (query) => {
     dependOn(query, 'all')
     const { entries, files } = query.entries
-    return { index: shortIndex(entries), source: files.finder, ...versionFile(files) }
+    return {
+      index: shortIndex(entries),
+      source: files.finder,
+      ...versionFile(files),
+      ...synonymProps(await dataFile(query, 'synonyms')),
+    }
   },
   ConfigChecker: (query) => {
     dependOn(query, 'all')
     const { files, fileTables } = query.entries
     return {
       source: files.checker,
+      keySource: files.fileKeys,
       files: [...new Set(fileTables.map(({ file }) => file))],
       ...versionFile(files),
       ...commandLine(query),
@@ -152,13 +158,25 @@ function entryCounts({ entries }: EntryIndex): JsonValue[] {
   })
 }
 
-/** The plugins of `_data/plugins.yml`. */
-async function plugins({ meta: { setKey }, graph }: PageQuery): Promise<PluginRecord[]> {
-  const node = await graph.nodeModel.findOne<DocDataNode>({
+/** A YAML file of `_data` of the doc's set; null where there is none. */
+function dataFile(
+  { meta: { setKey }, graph }: PageQuery,
+  name: string,
+): Promise<DocDataNode | null> {
+  return graph.nodeModel.findOne<DocDataNode>({
     type: 'DocData',
-    query: { filter: { setKey: { eq: setKey }, name: { eq: 'plugins' } } },
+    query: { filter: { setKey: { eq: setKey }, name: { eq: name } } },
   })
-  return pluginRecords(node)
+}
+
+function synonymProps(node: DocDataNode | null): TreeProps {
+  const synonyms = synonymGroups(node ? [node] : []).map((group) => [...group])
+  return synonyms.length > 0 ? { synonyms } : {}
+}
+
+/** The plugins of `_data/plugins.yml`. */
+async function plugins(query: PageQuery): Promise<PluginRecord[]> {
+  return pluginRecords(await dataFile(query, 'plugins'))
 }
 
 /** The plugins; those with a page are links. */

@@ -1,11 +1,11 @@
 /** Reads what a page takes from other files. */
-import path from 'node:path'
 import type { Node } from 'gatsby'
 import sharp from 'sharp'
 import type { Dependencies } from '../../docs/resolve/dependencies'
 import type { ImageSize, Surroundings } from '../../docs/resolve/resolveTree'
 import type { JsonValue } from '../../docs/tree'
 import { hrefOrigin } from '../hrefOrigin'
+import { findStatic } from '../staticFiles'
 import type { MdxNode } from '../schema'
 import { componentData } from './componentData'
 import type { PageQuery } from './docPage'
@@ -30,7 +30,7 @@ export async function readSurroundings(
     ...(await publishFiles(files, query)),
     sizes: await imageSizes([
       ...files.map((file) => [file, file] as const),
-      ...staticImages.map((image) => [image, path.join(context.root, 'static', image)] as const),
+      ...staticImages.map((image) => [image, findStatic(image, context) ?? image] as const),
     ]),
     componentData: new Map(
       await Promise.all(

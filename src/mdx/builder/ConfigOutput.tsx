@@ -5,6 +5,7 @@ import { usePageInfo } from '../../site/contexts/page'
 import { Failure } from '../../site/failure/Failure'
 import { useLabels } from '../../site/useLabels'
 import { useCheck } from '../checker/useCheck'
+import { useCheckClient } from '../checker/useCheckClient'
 import { openInChecker } from '../code/openInChecker'
 import { codeSpans } from '../entry/codeSpans'
 import { scrollProps } from '../scrollProps'
@@ -43,7 +44,7 @@ export function ConfigOutput({ config, isKnownToWork, checkerSource, address, st
     setNotice({ key: isCopied ? done : 'configCopyFailed', of: config })
   }
   const checkable = useMemo(() => ({ text: config }), [config])
-  const { checked, error, retry } = useCheck(checkable, checkerSource)
+  const { checked, error, retry } = useCheck(checkable, useCheckClient(checkerSource))
   const findings = checked?.report.findings ?? []
   const counts = checked?.report.counts
   const isFine = counts && counts.error + counts.warning === 0

@@ -6,6 +6,7 @@ import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { FIELD, RESULT, onListKeys } from '../finder/listKeys'
 import { ToolButton } from '../tool/ToolButton'
+import { ToolSearch } from '../tool/ToolSearch'
 import { BUILDER_LABELS } from '../../docs/labels/builder'
 import { matchEntries } from './matchEntries'
 import * as styles from './EntryPicker.module.css'
@@ -91,18 +92,12 @@ function OptionList({ name, options, pick, close }: ListProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div role="group" aria-label={name} className={styles.panel} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
-        <input
+        <ToolSearch
           ref={field}
           {...FIELD}
-          type="search"
-          className={styles.field}
-          aria-label={label('findEntry')}
-          placeholder={label('findEntry')}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          name={label('findEntry')}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onQuery={setQuery}
         />
         <span role="status" className={styles.count}>
           {fillLabel(label('found'), { count: found.length, total: options.length })}

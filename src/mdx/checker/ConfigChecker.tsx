@@ -5,6 +5,8 @@ import { ToolShell } from '../tool/ToolShell'
 interface Props {
   /** Site path of the reference. */
   source: string
+  /** Site path of the keys of whole files. */
+  keySource: string
   /** Site path of the file with versions to choose from; missing where there are none. */
   versions?: string
   /** Files whose keys the reference lists. */

@@ -1,3 +1,6 @@
+import type { FixedText } from '../../effects/checker/safeFixes'
+import type { NamedFacts } from '../../effects/checker/together'
+import type { CheckReport, Finding } from '../../effects/checker/types'
 import type { VersionNotes } from '../../effects/versions/types'
 
 /** A config and what is known about it. */
@@ -11,10 +14,36 @@ export interface CheckedConfig {
   notes?: VersionNotes
 }
 
-/** What the page asks the checker's worker. */
-export interface CheckQuestion {
-  /** Absolute address of the reference. */
+/** Where the reference is. */
+export interface ReferenceUrls {
+  /** Absolute address of what is known of the entries. */
   referenceUrl: string
-  /** Nothing when the reference is only to be loaded. */
-  config?: CheckedConfig
+  /** Absolute address of the keys of whole files; nothing where no config is a whole file. */
+  keysUrl?: string
 }
+
+/** What is found in a config. */
+export interface CheckedText {
+  report: CheckReport
+  /** How many of its fixes may be made without asking, see `isSafeFix`. */
+  safeFixes: number
+}
+
+/** What the page asks the checker's worker, by its name. */
+export interface CheckTasks {
+  /** Loads the reference. */
+  load: { input: undefined; output: null }
+  check: { input: CheckedConfig; output: CheckedText }
+  /** Makes the safe fixes. */
+  fix: { input: CheckedConfig; output: FixedText }
+  /** Judges files by each other: findings of each, in the same order. */
+  together: { input: readonly NamedFacts[]; output: Finding[][] }
+}
+
+export type CheckTask = keyof CheckTasks
+
+type QuestionOf<Task extends CheckTask> = { task: Task; input: CheckTasks[Task]['input'] }
+
+export type CheckQuestion = ReferenceUrls & { [Task in CheckTask]: QuestionOf<Task> }[CheckTask]
+
+export type CheckAnswer = CheckTasks[CheckTask]['output']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyFix } from '../../effects/checker/edits'
-import { joinEdits, nextIndent } from './editText'
+import { changeBetween, joinEdits, nextIndent } from './editText'
 
 describe('joinEdits', () => {
   it('makes one change of several', () => {
@@ -18,6 +18,21 @@ describe('joinEdits', () => {
 
   it('is nothing without changes', () => {
     expect(joinEdits('a', [])).toBeNull()
+  })
+})
+
+describe('changeBetween', () => {
+  it.each([
+    ['one two three', 'one 2 three', { start: 4, end: 7, text: '2' }],
+    ['aa', 'aaa', { start: 2, end: 2, text: 'a' }],
+    ['abc', '', { start: 0, end: 3, text: '' }],
+  ])('%j becomes %j', (text, next, change) => {
+    expect(changeBetween(text, next)).toEqual(change)
+    expect(applyFix(text, { title: '', edits: [change] })).toBe(next)
+  })
+
+  it('is nothing for the same text', () => {
+    expect(changeBetween('a', 'a')).toBeNull()
   })
 })
 

@@ -23,6 +23,21 @@ export function joinEdits(text: string, edits: readonly TextEdit[]): TextEdit | 
 }
 
 /**
+ * @param text a text
+ * @param next what becomes of it
+ * @returns the shortest change that does it; null when the two are the same
+ */
+export function changeBetween(text: string, next: string): TextEdit | null {
+  if (text === next) return null
+  const shorter = Math.min(text.length, next.length)
+  let start = 0
+  while (start < shorter && text[start] === next[start]) start += 1
+  let tail = 0
+  while (tail < shorter - start && text.at(-1 - tail) === next.at(-1 - tail)) tail += 1
+  return { start, end: text.length - tail, text: next.slice(start, next.length - tail) }
+}
+
+/**
  * Replaces a part of a field's text as if it had been typed.
  *
  * @param area the field

@@ -10,8 +10,10 @@ type Counted = readonly [one: CheckerLabel, many: CheckerLabel, count: number]
  * @param label the words
  * @returns the counts in words: `2 errors, 1 warning`, or that there is nothing to report
  */
-export function countsText(report: CheckReport, label: (key: CheckerLabel) => string): string {
-  const { error, warning, info } = report.counts
+export function countsText(
+  { counts: { error, warning, info } }: Pick<CheckReport, 'counts'>,
+  label: (key: CheckerLabel) => string,
+): string {
   const counted: Counted[] = [
     ['errorOne', 'errorMany', error],
     ['warningOne', 'warningMany', warning],

@@ -1,15 +1,24 @@
 import { checkConfig } from '../../effects/checker/check'
-import { parseReference } from '../../effects/checker/parseReference'
+import { parseFileKeys, parseReference } from '../../effects/checker/parseReference'
 import type { CheckerReference } from '../../effects/checker/reference'
+import { fixSafely, isSafeFix } from '../../effects/checker/safeFixes'
+import { findTogether } from '../../effects/checker/together'
 import type { CheckReport } from '../../effects/checker/types'
 import { referenceAt } from '../../effects/checker/version'
 import { runningName } from '../../effects/versions/running'
 import type { VersionNotes } from '../../effects/versions/types'
 import { fetchJson } from '../../site/files/fetchFile'
 import { loadOnce } from '../../site/files/loadOnce'
-import type { CheckQuestion } from './checkMessages'
+import type { CheckAnswer, CheckQuestion, CheckedConfig } from './checkMessages'
 
-const loadReference = loadOnce(async (url: string) => parseReference(await fetchJson(url)))
+const loadReference = loadOnce(async (urls: string): Promise<CheckerReference> => {
+  const [entryUrl = '', keysUrl] = urls.split(' ')
+  const [reference, keys] = await Promise.all([
+    fetchJson<unknown>(entryUrl).then(parseReference),
+    keysUrl === undefined ? undefined : fetchJson<unknown>(keysUrl).then(parseFileKeys),
+  ])
+  return keys ? { ...reference, files: keys.files } : reference
+})
 
 /** The reference as it was last cut to a version, as every letter typed asks for the same. */
 let cut: { name: string; full: CheckerReference; reference: CheckerReference } | undefined
@@ -23,19 +32,40 @@ function cutTo(full: CheckerReference, notes: VersionNotes): CheckerReference {
 }
 
 /**
- * Checks a config. The reference is loaded once; a failed attempt is forgotten, so that the next
- * call tries again.
+ * Does what the page asks. The reference is loaded once; a failed attempt is forgotten, so that the
+ * next call tries again.
  *
- * @param question the config and where the reference is
- * @returns what is found; null when there was no config to check
+ * @param question what is asked and where the reference is
+ * @returns the answer, see `CheckTasks`
  * @throws when the reference cannot be loaded
  */
-export async function runCheck({
-  referenceUrl,
-  config,
-}: CheckQuestion): Promise<CheckReport | null> {
-  const full = await loadReference(referenceUrl)
-  if (!config) return null
-  const { text, file, part, notes } = config
-  return checkConfig(text, notes ? cutTo(full, notes) : full, { file, part })
+export async function runCheck(question: CheckQuestion): Promise<CheckAnswer> {
+  const { referenceUrl, keysUrl } = question
+  // One key for both: addresses have no blanks.
+  const full = await loadReference([referenceUrl, keysUrl ?? []].flat().join(' '))
+  switch (question.task) {
+    case 'load':
+      return null
+    case 'check': {
+      const { text } = question.input
+      const report = checkerFor(question.input, full)(text)
+      return { report, safeFixes: countSafe(text, report) }
+    }
+    case 'fix':
+      return fixSafely(question.input.text, checkerFor(question.input, full))
+    case 'together':
+      return findTogether(question.input)
+  }
 }
+
+/** Checks texts as one config is checked. */
+function checkerFor(
+  { file, part, notes }: CheckedConfig,
+  full: CheckerReference,
+): (text: string) => CheckReport {
+  const reference = notes ? cutTo(full, notes) : full
+  return (text) => checkConfig(text, reference, { file, part })
+}
+
+const countSafe = (text: string, { findings }: CheckReport): number =>
+  findings.filter(({ fix }) => fix && isSafeFix(text, fix)).length

@@ -38,6 +38,13 @@ describe('CodeBlock', () => {
     expect(block(41).match(/class="line"/g)).toHaveLength(41)
   })
 
+  it('shortens the folder of a path, and keeps words together', () => {
+    const markup = (title: string) =>
+      renderPage(<CodeBlock language="js" title={title} html={line} lines={1} />)
+    expect(markup('plugins/EcoCrates/config.yml')).toContain('EcoCrates/</span>config.yml')
+    expect(markup('Either a/b or c')).toContain('></span>Either a/b or c')
+  })
+
   it('shows the title', () => {
     const title = 'plugins/EcoCrates/crates/example.yml'
     const markup = renderPage(<CodeBlock language="yaml" title={title} html={line} lines={1} />)

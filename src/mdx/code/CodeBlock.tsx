@@ -48,8 +48,10 @@ export function CodeBlock(props: Props) {
   const scroller = useRef<HTMLPreElement>(null)
   const code = useRef<HTMLElement>(null)
   const overflows = useOverflow(scroller)
-  // A folder gives way where there is no room; the name of the file stays.
-  const nameAt = (title?.lastIndexOf('/') ?? 0) + 1
+  // A folder gives way where there is no room; the name of the file stays. Words go on below.
+  const isWords = title?.includes(' ') ?? false
+  const nameAt = isWords ? 0 : (title?.lastIndexOf('/') ?? 0) + 1
+  const partOf = part === undefined ? '' : `${part} `
   // The counter adds one before each line; the width keeps the numbers in one column.
   const numbering = showLineNumbers
     ? ({
@@ -69,9 +71,11 @@ export function CodeBlock(props: Props) {
         {title !== undefined && (
           <>
             {icon !== undefined && <PixelIcon path={icon} />}
-            {part !== undefined && <span className={styles.part}>{part}</span>}
-            <span className={styles.title}>
-              <span>{title.slice(0, nameAt)}</span>
+            <span className={clsx(styles.title, isWords && styles.words)}>
+              <span>
+                {part !== undefined && <span className={styles.part}>{partOf}</span>}
+                {title.slice(0, nameAt)}
+              </span>
               {title.slice(nameAt)}
             </span>
           </>
@@ -90,7 +94,7 @@ export function CodeBlock(props: Props) {
         ref={scroller}
         // The browser's own search scrolls to what it has found below the fold.
         onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setFolded(false)}
-        {...scrollProps(overflows, title ?? language)}
+        {...scrollProps(overflows, title === undefined ? language : partOf + title)}
       >
         <code
           ref={code}

@@ -191,6 +191,6 @@ describe('EntryList', () => {
         ]}
       />,
     )
-    expect(text(markup)).toMatch(/2 of 2 shown Blocks # b Bee Other # a Removed Ay/)
+    expect(text(markup)).toMatch(/2 of 2 shown Blocks b Bee Other a Removed Ay/)
   })
 })

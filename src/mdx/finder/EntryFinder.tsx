@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { ShortGroup } from '../../effects/finder/shortIndex'
 import { choices } from '../../effects/finder/state'
+import type { SynonymGroup } from '../../text/synonyms'
 import type { VersionData } from '../../effects/versions/types'
 import { useJson } from '../../site/files/useJson'
 import { fillLabel } from '../../site/labels'
@@ -23,6 +24,8 @@ interface Props {
   source: string
   /** Site path of the file with versions to choose from; missing where there are none. */
   versions?: string
+  /** Words that mean the same. */
+  synonyms?: readonly SynonymGroup[]
 }
 
 /**
@@ -34,7 +37,7 @@ const HIDE_UNFILTERED = 'if(location.search)document.documentElement.dataset.fin
 const loadEngine = () => import('./engine')
 
 /** All entries in one list that narrows down as one types and chooses. */
-export function EntryFinder({ index, source, versions: versionSource }: Props) {
+export function EntryFinder({ index, source, versions: versionSource, synonyms }: Props) {
   const label = useLabels(FINDER_LABELS)
   const hydrated = useHydrated()
   const { state, type, settle, choose } = useFinderState()
@@ -55,8 +58,9 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
   const isReady = !needsVersions || versions !== null
   const failed = list.failed || error !== null || past.failed
   const find = useMemo(
-    () => (isReady && engine && entries && engine.createFinder(entries, versions)) || null,
-    [isReady, engine, entries, versions],
+    () =>
+      (isReady && engine && entries && engine.createFinder(entries, versions, synonyms)) || null,
+    [isReady, engine, entries, versions, synonyms],
   )
   const found = useMemo(() => find?.(shown), [find, shown])
   // React writes hundreds of descriptions when it has nothing else to do.
@@ -155,14 +159,16 @@ export function EntryFinder({ index, source, versions: versionSource }: Props) {
             </p>
           )}
           {isWhole && <IndexList index={index} known={known ?? undefined} />}
-          {!isWhole && engine && entries && find && found && (
-            <>
-              {count === 0 && (
-                <engine.NoResults entries={entries} find={find} state={shown} choose={choose} />
-              )}
+          {!isWhole &&
+            engine &&
+            entries &&
+            find &&
+            found &&
+            (found.hits.length === 0 ? (
+              <engine.NoResults entries={entries} find={find} state={shown} choose={choose} />
+            ) : (
               <engine.ResultList hits={found.hits} isGrouped={shown.query.trim() === ''} />
-            </>
-          )}
+            ))}
         </div>
       </div>
     </div>

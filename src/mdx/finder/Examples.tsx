@@ -1,6 +1,7 @@
 import type { FinderState } from '../../effects/finder/state'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import { useLabels } from '../../site/useLabels'
+import { ExampleButton } from '../tool/ExampleButton'
 import * as styles from './Examples.module.css'
 
 interface Props {
@@ -16,14 +17,7 @@ export function Examples({ choose }: Props) {
       {label('finderExamples')
         .split(', ')
         .map((query) => (
-          <button
-            key={query}
-            type="button"
-            className={styles.example}
-            onClick={() => choose({ query, chosen: {} })}
-          >
-            {query}
-          </button>
+          <ExampleButton key={query} name={query} onClick={() => choose({ query, chosen: {} })} />
         ))}
     </p>
   )

@@ -11,21 +11,20 @@ interface Props extends TreeComponentProps {
 
 /**
  * A heading with a link to itself. The link stands beside the heading, not in it, so that lists
- * of headings read the bare text.
+ * of headings read the bare text. Its sign is one of the styles: reader modes take a short heading
+ * beside a link with letters for a menu, and leave it out.
  */
 export function Heading({ level, id, tree, render }: Props) {
   const label = useLabels()
   const Tag = `h${level}` as const
   return (
-    <div className={styles.heading} data-level={level}>
+    <header className={styles.heading} data-level={level}>
       <Tag id={id}>{render(tree)}</Tag>{' '}
       <a
         className={styles.anchor}
         href={`#${id}`}
         aria-label={fillLabel(label('headingLink'), { heading: treeText(tree) })}
-      >
-        #
-      </a>
-    </div>
+      />
+    </header>
   )
 }

@@ -1,7 +1,7 @@
 import { DocSearchModal } from '@docsearch/react'
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
 import '@docsearch/css/dist/modal.css'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { SEARCH_MODAL_LABELS } from '../../docs/labels/searchModal'
@@ -21,6 +21,7 @@ import { toModalHit } from './modalHits'
 import type { ModalHit } from './modalHits'
 import { modalTranslations } from './modalTranslations'
 import { askAgain } from './askAgain'
+import { patientEnter } from './patientEnter'
 import { adaptSearchClient } from './searchAdapter'
 import { StartLinks } from './StartLinks'
 import { useDialog } from './useDialog'
@@ -35,6 +36,8 @@ export interface SearchModalProps {
   onClose: () => void
 }
 
+const NOTHING: string[] = []
+
 const never = () => () => undefined
 /** Is there as soon as DocSearch has rendered, which React asks for once more after that. */
 const findList = () => document.querySelector('.DocSearch-Dropdown')
@@ -46,19 +49,28 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const { locale, version } = usePageInfo().set
   const hosted = search.engine === 'algolia'
   const [failed, setFailed] = useState(false)
+  const [near, setNear] = useState<string[]>(NOTHING)
   const leave = useLeave(onClose)
   useDialog({ name: label('search'), hosted }, onClose)
+  const [enter] = useState(patientEnter)
+  useEffect(() => enter.listen(), [enter])
 
   // DocSearch starts over whenever one of its props changes.
   const engineProps = useMemo(() => {
     const site = { siteUrl, basePath: __BASE_PATH__, externalUrlRegex: search.externalUrlRegex }
     return {
-      transformSearchClient: adaptSearchClient(getSearchClient(search), setFailed, askAgain),
+      transformSearchClient: adaptSearchClient(getSearchClient(search), {
+        onAsk: enter.ask,
+        onOutcome: setFailed,
+        onMore: askAgain,
+        // The same empty list is no change, which would render everything anew.
+        onNear: (words) => setNear(words.length > 0 ? words : NOTHING),
+      }),
       searchParameters: { facetFilters: contextualFilters({ locale, version }) },
       transformItems: (items: DocSearchHit[]) =>
         (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
     }
-  }, [search, siteUrl, locale, version])
+  }, [search, siteUrl, locale, version, enter])
 
   const seeAll = label('seeAllResults')
   const follow = useCallback(
@@ -123,7 +135,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   return (
     <>
       {modal}
-      {list && createPortal(<StartLinks follow={follow} />, list)}
+      {list && createPortal(<StartLinks follow={follow} near={near} />, list)}
     </>
   )
 }

@@ -15,7 +15,7 @@ it('answers what the modal sends in its own format', async () => {
     nbHits: 3,
     suggestions: [],
   }))
-  const client = adaptSearchClient({ search }, outcome)(own)
+  const client = adaptSearchClient({ search }, { onOutcome: outcome })(own)
   const facetFilters = ['language:en']
   const answer = await client.search({
     requests: [{ indexName: 'docs', query: 'money', hitsPerPage: 20, facetFilters }],
@@ -26,7 +26,7 @@ it('answers what the modal sends in its own format', async () => {
 
 it('reports a failed search and has no results then', async () => {
   const search = () => Promise.reject(new Error('gone'))
-  const client = adaptSearchClient({ search }, outcome)(own)
+  const client = adaptSearchClient({ search }, { onOutcome: outcome })(own)
   const answer = await client.search({ requests: [{ indexName: 'docs', query: 'a' }] })
   expect(answer.results).toMatchObject([{ hits: [], nbHits: 0 }])
   expect(outcome).toHaveBeenLastCalledWith(true)

@@ -13,35 +13,49 @@ interface ModalQuery {
   facetFilters?: FacetFilters
 }
 
+/** What hears of the searches of the modal. */
+export interface SearchListeners {
+  /** Told that a search begins; what it returns is told that it has ended. */
+  onAsk?: () => () => void
+  /** Told after each search whether it failed. */
+  onOutcome?: (failed: boolean) => void
+  /** Told a query that finds more by now than it did when it was answered. */
+  onMore?: (query: string) => void
+  /** Told after each search what is near a query without results. */
+  onNear?: (words: string[]) => void
+}
+
 /**
  * DocSearch has an error screen, but version 3.9 replaces it with the results before as soon as
  * it is shown. So a failed search has no results here, and the caller says why.
  *
  * @param client client of the engine in use
- * @param onOutcome told after each search whether it failed
- * @param onMore told a query that finds more by now than it did when it was answered
+ * @param listeners what hears of its searches
  * @returns value of the modal's `transformSearchClient`
  */
 export function adaptSearchClient(
   client: SearchClient,
-  onOutcome: (failed: boolean) => void,
-  onMore: (query: string) => void = () => undefined,
+  { onAsk, onOutcome, onMore, onNear }: SearchListeners = {},
 ): TransformClient {
   const answer = async ({ query = '', page, hitsPerPage, facetFilters }: ModalQuery) => {
+    const onAnswered = onAsk?.()
     try {
       const response = await client.search(query, { page, hitsPerPage, facetFilters })
-      onOutcome(false)
+      onOutcome?.(false)
+      onNear?.(response.suggestions)
       if (response.isEarly && query !== '') {
         // What is there stays when the rest cannot be had.
         client.search(query, { hitsPerPage: 0, isPatient: true }).then(
-          () => onMore(query),
+          () => onMore?.(query),
           () => undefined,
         )
       }
       return { ...response, query }
     } catch {
-      onOutcome(true)
+      onOutcome?.(true)
       return { hits: [], nbHits: 0, suggestions: [], query }
+    } finally {
+      onAnswered?.()
     }
   }
   return (own) => {

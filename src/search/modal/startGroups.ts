@@ -1,6 +1,6 @@
 /** What the search offers before anything is typed. */
 import type { DocSetKey } from '../../docs/docSet'
-import type { NavbarItem } from '../../docs/navbar'
+import type { NavbarItem, NavbarMenuEntry } from '../../docs/navbar'
 import type { SidebarItem } from '../../docs/sidebar'
 import { popularPages } from '../popularPages'
 
@@ -20,25 +20,29 @@ interface StartGroup {
  * @param navbar items of the navbar
  * @param sidebar sidebar of the doc set that is searched
  * @param key that doc set
- * @param title heading for pages of the sidebar
- * @returns the menus of the navbar that say what is behind their links; where there are none, the
- *   pages at the top of the sidebar
+ * @param titles headings for the pages that readers ask for most, and for those of the sidebar
+ * @returns what the search's own item names, and the menus of the navbar that say what is behind
+ *   their links; where there are neither, the pages at the top of the sidebar
  */
 export function startGroups(
   navbar: readonly NavbarItem[],
   sidebar: readonly SidebarItem[],
   key: DocSetKey,
-  title: string,
+  titles: { popular: string; pages: string },
 ): StartGroup[] {
-  const menus = navbar.flatMap((item): StartGroup[] => {
-    if (item.type !== 'menu') return []
-    const links = item.items.flatMap(({ hrefs, label, text, icon }) => {
+  const group = (title: string, links: StartLink[]): StartGroup[] =>
+    links.length === 0 ? [] : [{ title, links }]
+  const linksOf = (entries: readonly NavbarMenuEntry[]) =>
+    entries.flatMap(({ hrefs, label, text, icon }): StartLink[] => {
       const href = hrefs[key]
       return text === undefined || href === undefined ? [] : [{ label, href, text, icon }]
     })
-    return links.length === 0 ? [] : [{ title: item.label, links }]
-  })
-  if (menus.length > 0) return menus
-  const links = popularPages(sidebar)
-  return links.length === 0 ? [] : [{ title, links }]
+  const popular = navbar.flatMap((item) => (item.type === 'search' ? (item.popular ?? []) : []))
+  const found = [
+    ...group(titles.popular, linksOf(popular)),
+    ...navbar.flatMap((item) =>
+      item.type === 'menu' ? group(item.label, linksOf(item.items)) : [],
+    ),
+  ]
+  return found.length > 0 ? found : group(titles.pages, popularPages(sidebar))
 }

@@ -12,6 +12,7 @@ type StoredRecord = Json & { objectID: string }
 
 interface StubIndex {
   settings: Json
+  synonyms?: Json[]
   records: Map<string, StoredRecord>
 }
 
@@ -42,6 +43,8 @@ export interface AlgoliaStub {
   records(indexName?: string): StoredRecord[]
   /** Settings of an index; undefined while there is no such index. */
   settings(indexName: string): Json | undefined
+  /** Synonyms of an index. */
+  synonyms(indexName: string): Json[]
   /** Puts records into an index without a push. */
   seed(indexName: string, records: StoredRecord[]): void
   /** Answers every following request with this status; null ends that. */
@@ -156,7 +159,8 @@ class Service {
   }
 
   answer(method: string, path: string, body: unknown): Answer {
-    const [, version, area, rawName = '', action] = path.split('/')
+    const [, version, area, rawName = '', ...actions] = path.split('/')
+    const action = actions.join('/')
     if (version !== '1' || area !== 'indexes') return [404, { message: 'Not found', status: 404 }]
     const name = decodeURIComponent(rawName)
     if (name === '*' && action === 'queries')
@@ -171,13 +175,19 @@ class Service {
       case 'PUT settings':
         Object.assign(this.index(name).settings, body)
         return this.#task()
+      case 'POST synonyms/batch':
+        this.index(name).synonyms = body as Json[]
+        return this.#task()
+      case 'POST synonyms/clear':
+        this.index(name).synonyms = []
+        return this.#task()
       case 'POST batch':
         return this.#batch(name, body as { requests: { action: string; body: StoredRecord }[] })
       case 'POST browse':
         return [200, { hits: [...this.index(name).records.values()], page: 0, nbPages: 1 }]
       case 'POST operation':
         return this.#operation(name, body as { operation: string; destination: string })
-      case 'GET task':
+      case `GET task/${actions[1]}`:
         return [200, { status: 'published', pendingTask: false }]
       default:
         return [404, { message: `Unknown request ${method} ${path}`, status: 404 }]
@@ -265,6 +275,7 @@ export async function startAlgoliaStub({ port = 0 } = {}): Promise<AlgoliaStub> 
       [...service.indexes]
         .filter(([name]) => indexName === undefined || name === indexName)
         .flatMap(([, index]) => [...index.records.values()]),
+    synonyms: (indexName) => service.indexes.get(indexName)?.synonyms ?? [],
     settings: (indexName) => service.indexes.get(indexName)?.settings,
     seed(indexName, records) {
       for (const record of records) service.index(indexName).records.set(record.objectID, record)

@@ -32,6 +32,15 @@ it('fails when the worker does not load, and starts another one for the next que
   expect(broken.terminate).toHaveBeenCalled()
 })
 
+it('starts another worker for a question after it was closed', async () => {
+  const start = vi.fn(() => fakeWorker<string>(({ id, question }) => ({ id, answer: question })))
+  const worker = callWorker<string, string>(start)
+  await worker.ask('a')
+  worker.close()
+  expect(await worker.ask('b')).toBe('b')
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
 afterEach(() => vi.useRealTimers())
 
 it('ends a worker that does not come to an end, and asks another one what is still to be answered', async () => {

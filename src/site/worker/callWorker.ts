@@ -10,7 +10,7 @@ export interface WorkerCalls<Question, Answer> {
    *   TooLongError when it did not come to an end; other questions are then asked anew
    */
   ask(question: Question, limit?: number): Promise<Answer>
-  /** Ends the worker. Questions that are under way are never answered. */
+  /** Ends the worker. Questions that are under way are never answered; a later one starts anew. */
   close(): void
 }
 
@@ -96,6 +96,7 @@ export function callWorker<Question, Answer>(start: () => Worker): WorkerCalls<Q
       clearTimeout(timer)
       waiting.clear()
       worker?.terminate()
+      worker = undefined
     },
   }
 }

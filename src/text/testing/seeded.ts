@@ -18,6 +18,15 @@ export function seeded(seed: number): Random {
 }
 
 /**
+ * @param most a whole number
+ * @param random generator
+ * @returns a whole number from 0 up to and including that one
+ */
+export function upTo(most: number, random: Random): number {
+  return Math.floor(random() * (most + 1))
+}
+
+/**
  * @param items what to choose from
  * @param random generator
  * @returns one of them; undefined when there is none

@@ -71,6 +71,12 @@ export function NotFound({ pathname }: NotFoundProps) {
           {label('search')}
         </button>
       </form>
+      {/* Above the pages, which come later: what is pressed must not move. */}
+      <p className={styles.home}>
+        <Link href={locales.find(({ code }) => code === set.locale)?.home ?? '/'}>
+          {label('notFoundHome')}
+        </Link>
+      </p>
       {offered.length > 0 && (
         <section aria-labelledby="nearest" className={styles.nearest}>
           <h2 id="nearest" className={styles.heading}>
@@ -88,11 +94,6 @@ export function NotFound({ pathname }: NotFoundProps) {
           </ul>
         </section>
       )}
-      <p className={styles.text}>
-        <Link href={locales.find(({ code }) => code === set.locale)?.home ?? '/'}>
-          {label('notFoundHome')}
-        </Link>
-      </p>
     </div>
   )
 }

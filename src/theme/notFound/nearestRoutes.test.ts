@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { distance } from 'fastest-levenshtein'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nearestRoutes, searchWords } from './nearestRoutes'
+
+vi.mock('fastest-levenshtein', async (load) => {
+  const original = await load<typeof import('fastest-levenshtein')>()
+  return { ...original, distance: vi.fn(original.distance) }
+})
+
+beforeEach(() => {
+  vi.mocked(distance).mockClear()
+})
 
 const docs = [
   { label: 'Home', href: '/' },
@@ -27,6 +37,12 @@ describe('nearestRoutes', () => {
     ['a letter that is encoded', '/ecocrates/%72ewards'],
   ])('sees through %s', (_, pathname) => {
     expect(nearest(pathname)[0]).toBe('/ecocrates/rewards')
+  })
+
+  it('compares no name that is far longer than all others', () => {
+    const name = 'rewards'.repeat(1000)
+    expect(nearest(`/ecocrates/${name}`)).toEqual(['/ecocrates'])
+    expect(distance).not.toHaveBeenCalled()
   })
 
   it('treats `-`, `_` and blanks alike', () => {

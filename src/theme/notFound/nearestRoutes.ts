@@ -4,6 +4,9 @@ import type { NavLink } from '../../docs/sidebarNav'
 /** Pages that differ more are no help. The value separates typos and moves from mere chance. */
 const WORST_SCORE = 0.45
 
+/** What the last part of an address counts, and the whole of it. */
+const SHARES = { name: 0.7, whole: 0.3 }
+
 /**
  * Finds the pages that somebody may have meant who came to an unknown address: same name in
  * another folder, a typing mistake, other case, a file extension, or the folder around it.
@@ -43,12 +46,26 @@ function score(wanted: readonly string[], { label, href }: NavLink): number {
   const route = segments(href)
   const [last, name] = [wanted.at(-1), route.at(-1)]
   if (last === undefined || name === undefined) return 1
-  const ends = Math.min(difference(last, name), difference(last, segments(label).join('-')))
-  const whole = difference(wanted.join('/'), route.join('/'))
+  const ends = SHARES.name * nameDifference(last, [name, segments(label).join('-')])
+  // Addresses can be long, and most pages are out already.
+  const whole =
+    ends > WORST_SCORE ? 1 : SHARES.whole * difference(wanted.join('/'), route.join('/'))
   const isAround = route.length < wanted.length && route.every((part, i) => part === wanted[i])
   // The folder around the address is worth a look, the nearer the better, but after any page
   // with a similar name.
-  return Math.min(0.7 * ends + 0.3 * whole, isAround ? WORST_SCORE - 0.01 * route.length : 1)
+  return Math.min(ends + whole, isAround ? WORST_SCORE - 0.01 * route.length : 1)
+}
+
+/** How much a name differs from the one that is most like it; 1 when it is far longer than all. */
+function nameDifference(wanted: string, names: readonly string[]): number {
+  const most = WORST_SCORE / SHARES.name
+  const like = names.filter((name) => lengthDifference(wanted, name) <= most)
+  return Math.min(1, ...like.map((name) => difference(wanted, name)))
+}
+
+/** What the lengths alone say: the letters that one text has more have to change in any case. */
+function lengthDifference(a: string, b: string): number {
+  return Math.abs(a.length - b.length) / Math.max(a.length, b.length, 1)
 }
 
 /** Share of letters that have to change to get from one text to the other. */

@@ -71,3 +71,18 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
         throw error
       })
 }
+
+/**
+ * @param page the browser tab
+ * @param files pattern of addresses; the site's own scripts when left out
+ * @returns lets them go, which are held back until then
+ */
+export async function holdFiles(page: Page, files = '**/app-*.js'): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../../support/axe'
 import { expect, test } from '../../support/test'
 import type { Site } from '../../support/test'
 import { firstVisit, gzipBytes } from './firstVisit'
@@ -27,7 +27,7 @@ export function testLooks(
         await page.setViewportSize({ width, height: 800 })
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
         const check = async () => {
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+          expect(await violations(page, { theme })).toEqual([])
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )

@@ -23,7 +23,6 @@ export const REFERENCE: CheckerReference = {
     math: '/all-plugins/math',
     action: '/actions/how-to-make-a-custom-action',
   },
-  files: [],
   entries: {
     effect: [
       {

@@ -1,6 +1,5 @@
 import { StaticQueryContext } from 'gatsby'
-import { useEffect } from 'react'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { DocPageData } from '../../../docs/resolve/pageData'

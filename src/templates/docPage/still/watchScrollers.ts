@@ -1,3 +1,6 @@
+import { measureOverflow } from '../../../mdx/measureOverflow'
+import { scrollProps } from '../../../mdx/scrollProps'
+
 /** Code, tables and pictures. */
 const BOXES = 'pre,[data-fits],figure>div:has(>svg)'
 
@@ -12,9 +15,8 @@ const BOXES = 'pre,[data-fits],figure>div:has(>svg)'
 export function watchScrollers(area: Element, table: string): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      // Zero while a closed tab or details hides it; it is measured when it shows.
-      if (target.clientWidth === 0) continue
-      setScrolls(target, target.scrollWidth > target.clientWidth, table)
+      const overflows = measureOverflow(target)
+      if (overflows !== undefined) setScrolls(target, overflows, table)
     }
   })
   for (const box of area.querySelectorAll(BOXES)) observer.observe(box)
@@ -32,12 +34,8 @@ function setScrolls(box: Element, overflows: boolean, table: string): void {
   const isTable = box.hasAttribute('data-fits')
   if (isTable) box.setAttribute('data-fits', String(!overflows))
   const name = isTable ? table : nameOf(box) || 'yaml'
-  for (const [attribute, value] of [
-    ['tabindex', '0'],
-    ['role', 'group'],
-    ['aria-label', name],
-  ] as const) {
-    if (overflows) box.setAttribute(attribute, value)
+  for (const [attribute, value] of Object.entries(scrollProps(true, name))) {
+    if (overflows) box.setAttribute(attribute, String(value))
     else box.removeAttribute(attribute)
   }
 }

@@ -59,7 +59,15 @@ export function watchUse(
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listen: (event: HTMLElementEventMap[Type]) => void,
-  ) => area.addEventListener(type, listen, { signal, capture: true })
+  ) =>
+    // On the window: while React takes the text over, the root around it holds keys and clicks back.
+    window.addEventListener(
+      type as string,
+      (event) => {
+        if (area.contains(event.target as Node)) listen(event as HTMLElementEventMap[Type])
+      },
+      { signal, capture: true },
+    )
   const closest = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
@@ -94,6 +102,8 @@ export function watchUse(
     if (!closest(event, '[role=tab],[role=gridcell]')) return
     // The page would scroll.
     if (key.startsWith('Arrow')) event.preventDefault()
+    // React may have taken over a moment ago: the key would count twice.
+    event.stopImmediatePropagation()
     later(() => {
       // The key before may have moved the focus.
       const { activeElement } = document

@@ -1,25 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { checkFiles, selectConfigs } from './cli'
-import { REFERENCE, effectWith } from './testing/reference'
+import { checkConfig } from '../effects/checker/check'
+import type { CheckerReference } from '../effects/checker/reference'
+import { REFERENCE, effectWith } from '../effects/checker/testing/reference'
+import { printReports } from './printReports'
+import type { PrintOptions } from './printReports'
+
+interface Given {
+  file: string
+  text: string
+}
+
+function checkFiles(
+  files: readonly Given[],
+  reference: CheckerReference,
+  options: Partial<PrintOptions> & Pick<PrintOptions, 'format'>,
+) {
+  const reports = files.map(({ file, text }) => ({
+    file,
+    report: checkConfig(text, reference, { file }),
+  }))
+  return printReports(reports, { siteUrl: '', ...options })
+}
 
 const wrong = { file: 'plugins/EcoItems/items/a.yml', text: effectWith('damage: 1', 'add_damge') }
 const right = { file: 'plugins/EcoItems/items/b.yml', text: effectWith('damage: 1') }
 const hint = { file: 'c.yml', text: '- id: give_virtual_key\n  triggers: [kill]\n' }
 
-describe('checkFiles', () => {
+describe('printReports', () => {
   it('has nothing to say about what is right', () => {
     expect(checkFiles([right], REFERENCE, { format: 'text' })).toEqual({
       output: '1 file checked: nothing to report.\n',
-      exitCode: 0,
+      total: { error: 0, warning: 0, info: 0 },
     })
   })
 
   it('prints a finding with its place, reason, fix and page', () => {
-    const { output, exitCode } = checkFiles([wrong, right], REFERENCE, {
+    const { output, total } = checkFiles([wrong, right], REFERENCE, {
       format: 'text',
       siteUrl: 'https://example.org',
     })
-    expect(exitCode).toBe(1)
+    expect(total).toEqual({ error: 1, warning: 0, info: 0 })
     expect(output).toBe(
       [
         'plugins/EcoItems/items/a.yml:2:9  error  `add_damge` is not known to this version of the reference as an effect. Did you mean `add_damage`?  (unknown-effect)',
@@ -42,7 +62,6 @@ describe('checkFiles', () => {
     const together = checkFiles([rubbish, wrong], { ...REFERENCE }, { format: 'json' })
     const alone = checkFiles([wrong], { ...REFERENCE }, { format: 'json' })
     const [found] = (JSON.parse(alone.output) as { files: unknown[] }).files
-    expect(together.exitCode).toBe(alone.exitCode)
     expect((JSON.parse(together.output) as { files: unknown[] }).files[1]).toEqual(found)
   })
 
@@ -74,38 +93,29 @@ describe('checkFiles', () => {
     }
   })
 
-  it('does not fail for hints and can leave them out', () => {
-    expect(checkFiles([hint], REFERENCE, { format: 'text' })).toMatchObject({
-      output: expect.stringContaining('1 hint.'),
-      exitCode: 0,
-    })
+  it('can leave hints out', () => {
+    expect(checkFiles([hint], REFERENCE, { format: 'text' }).output).toContain('1 hint.')
     expect(checkFiles([hint], REFERENCE, { format: 'text', quiet: true }).output).toBe(
       '1 file checked: nothing to report.\n',
     )
   })
 
-  it('reads the plugin from the whole path', () => {
-    const file = { ...hint, path: '/srv/plugins/EcoCrates/rewards/c.yml' }
-    expect(checkFiles([file], REFERENCE, { format: 'text' }).output).toMatch(/nothing to report/)
-  })
-})
-
-describe('selectConfigs', () => {
-  it('leaves out other plugins, other files and samples', () => {
-    expect(
-      selectConfigs([
-        'plugins/EcoItems/items/a.yml',
-        'plugins/EcoItems/items/_example.yml',
-        'plugins/Essentials/config.yml',
-        'plugins/EcoItems/readme.txt',
-      ]),
-    ).toEqual(['plugins/EcoItems/items/a.yml'])
+  it('prints colours for a terminal, and no others', () => {
+    const text = '- id: "x\\u001b[2J\\u009b2J"\n  triggers: [kill]\n'
+    const { output } = checkFiles([{ file: 'a.yml', text }], REFERENCE, {
+      format: 'text',
+      colours: true,
+    })
+    expect(output).toContain('\u001b[33mwarning\u001b[0m')
+    expect(output).not.toMatch(/\u001b\[2J|\u009b/)
   })
 
-  it('takes every config where no path names a plugin', () => {
-    expect(selectConfigs(['mine/a.yml', 'mine/b.yaml', 'mine/_c.yml'])).toEqual([
-      'mine/a.yml',
-      'mine/b.yaml',
-    ])
+  it('lets no control character of a config into JSON', () => {
+    const text = '- id: "x\\u009b2J\\u202e"\n  triggers: [kill]\n'
+    for (const format of ['json', 'sarif'] as const) {
+      const { output } = checkFiles([{ file: 'a\u009b.yml', text }], REFERENCE, { format })
+      expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+      expect(() => JSON.parse(output) as unknown).not.toThrow()
+    }
   })
 })

@@ -1,0 +1,6 @@
+/**
+ * What the search must reach on each set of queries, for the script and the test alike.
+ *
+ * @type {Readonly<Record<import('./searchQuality.mjs').SetName, number>>}
+ */
+export const MIN_MRR = { working: 0.895, counted: 0.85 }

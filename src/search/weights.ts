@@ -1,0 +1,147 @@
+/**
+ * The numbers of the ranking. Learnt, not guessed: `npm run search:fit` searches for those that put
+ * the right pages of `tests/searchQueries/working.yml` first, and writes this file's table.
+ */
+import type { FitQualities } from './wordIndex'
+
+/** How well a word fits, by how it fits. */
+export const FIT: FitQualities = { form: 0.9, start: 0.45, inside: 0.4, typo: 0.7, synonym: 0.65 }
+
+/** What words count for that do something else in a query than to name what is looked for. */
+export const ROLE_WEIGHTS = {
+  name: 1,
+  task: 0.2,
+  list: 0.1,
+  problem: 0.5,
+  kind: 0.4,
+  talk: 0.2,
+  area: 0.5,
+}
+
+/**
+ * What each feature of a result (`features.ts`) may count for: the fit begins here, and stays near.
+ * Fitted on 2026-11-23 on all working queries, with the keywords of pages as they were before most of
+ * these queries were written.
+ */
+export const FIRST_WEIGHTS = {
+  name: 1.1,
+  keyword: 0.5,
+  page: 1.7,
+  fact: 0,
+  trail: 1.3,
+  lead: 1.2,
+  text: 0.3,
+  code: 0.9,
+  any: 1.4,
+  anySquared: 1.6,
+  pageAny: 0.1,
+  nameFit: 3,
+  keywordFit: 2.5,
+  pathFit: 1.3,
+  wholeName: 0.5,
+  wholeKeyword: 0.9,
+  nearName: 3.7,
+  typed: 0,
+  isPage: 0.3,
+  isRow: -0.9,
+  isGuide: 0.9,
+  isHowTo: 0.1,
+  isIndex: 0.5,
+  isRoot: 0.3,
+  taskHowTo: 0.3,
+  taskGuide: 0.2,
+  taskPart: 0.1,
+  questionGuide: 0.8,
+  listIndex: 0.6,
+  singleGuide: 0.2,
+  singleRow: -1,
+  problemPlace: 0.5,
+  kindAsked: 0.5,
+  kindOther: -0.7,
+  kindHinted: 0.5,
+  rowAsked: 2,
+  rowWritten: 2.7,
+  area: 1,
+  otherArea: -0.5,
+  areaShort: 1.2,
+  areaRoot: -0.1,
+  order: 1,
+  parts: 2.1,
+  nameShare: 1.1,
+  keywordShare: 1.1,
+  placedFit: 0.6,
+  isExample: -0.8,
+  isForDevelopers: -0.8,
+  isEffect: 1.2,
+  isTrigger: -0.3,
+  isFilter: -1.3,
+  isGoal: -0.9,
+  longGuide: 0.1,
+  longPart: 0.3,
+  often: 0.5,
+  rootAsked: 1.3,
+}
+
+export type Feature = keyof typeof FIRST_WEIGHTS
+
+export type Weights = Readonly<Record<Feature, number>>
+
+/** Fitted on 2026-11-23 (`npm run search:fit -- --write`). */
+export const WEIGHTS: Weights = {
+  name: 0.9,
+  keyword: 0.5,
+  page: 1.61,
+  fact: 0.06,
+  trail: 1.58,
+  lead: 1.19,
+  text: 0.01,
+  code: 0.84,
+  any: 2.19,
+  anySquared: 2.66,
+  pageAny: 0.75,
+  nameFit: 3.22,
+  keywordFit: 2.5,
+  pathFit: 1.51,
+  wholeName: 0.61,
+  wholeKeyword: 0.9,
+  nearName: 3.37,
+  typed: 0.09,
+  isPage: 0.88,
+  isRow: -1.38,
+  isGuide: 0.89,
+  isHowTo: -0.39,
+  isIndex: 0.62,
+  isRoot: 0.16,
+  taskHowTo: 0.25,
+  taskGuide: 0.31,
+  taskPart: 0.02,
+  questionGuide: 0.82,
+  listIndex: 0.6,
+  singleGuide: 0.45,
+  singleRow: -1.13,
+  problemPlace: 0.51,
+  kindAsked: 0.42,
+  kindOther: -0.8,
+  kindHinted: 0.64,
+  rowAsked: 2.46,
+  rowWritten: 2.92,
+  area: 1.01,
+  otherArea: -0.51,
+  areaShort: 0.95,
+  areaRoot: -0.88,
+  order: 1.09,
+  parts: 2.56,
+  nameShare: 1.22,
+  keywordShare: 1.1,
+  placedFit: 0.38,
+  isExample: -0.94,
+  isForDevelopers: -0.97,
+  isEffect: 1.04,
+  isTrigger: -0.4,
+  isFilter: -1.42,
+  isGoal: -0.99,
+  longGuide: 0,
+  longPart: 0.05,
+  often: 0.78,
+  rootAsked: 1.37,
+}
