@@ -20,7 +20,7 @@ test('results of one page stand together, its sections with their anchors', asyn
   page,
   site,
 }) => {
-  await open(page, at(site.main, '/search?q=first%20blow'))
+  await open(page, at(site.main, '/search?q=first%20blow%20counts%20double'))
   const group = groups(page).first()
   await expect(group.getByRole('heading').getByRole('link')).toHaveAttribute(
     'href',
