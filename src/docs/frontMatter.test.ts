@@ -279,6 +279,17 @@ describe('readFrontMatter', () => {
       expect(lineOf(['tables', 'keys', 'rows', 0, 'path'])).toBe(6)
     })
 
+    it('is not led astray by text that looks like a field', () => {
+      const odd = read(
+        '---\ntitle: A\ndescription: |\n  tables:\n   keys: none\ntables: # two\n\n  one:\n    caption: |\n      keys: no\n    keys: no\n  keys:\n    preset: keys\n---\n',
+      )
+      expect(odd.lineOf(['tables'])).toBe(6)
+      expect(odd.lineOf(['tables', 'keys'])).toBe(12)
+      expect(odd.lineOf(['tables', 'none'])).toBe(6)
+      const flow = read('---\ntitle: A\ntables: { one: {},\n  keys: {} }\n---\n')
+      expect(flow.lineOf(['tables', 'one'])).toBe(3)
+    })
+
     it('gives the nearest parent of a field that is not written', () => {
       expect(lineOf(['tables', 'keys', 'caption'])).toBe(4)
       expect(lineOf(['slug'])).toBe(2)

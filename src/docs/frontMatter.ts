@@ -13,7 +13,14 @@ import { diagramSchema } from './parts/diagramSchema'
 import { menuSchema } from './parts/menuSchema'
 import { oddsSchema } from './parts/oddsSchema'
 import { dataTableSchema } from './dataTable'
-import { aliasLine, lineOfPath, parseWithPlaces, readValues, withoutFields } from './yamlBlock'
+import {
+  aliasLine,
+  lineOfPath,
+  parseWithPlaces,
+  plainLine,
+  readValues,
+  withoutFields,
+} from './yamlBlock'
 import type { ParsedYaml } from './yamlBlock'
 
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -144,7 +151,8 @@ export function readFrontMatter(raw: string, file: string): FrontMatterResult {
   const body = whole.replace(/[^\n]/g, '') + source.slice(whole.length)
   let parsed: ParsedYaml | undefined
   const withPlaces = () => (parsed ??= parseWithPlaces(yaml))
-  const lineOf = (path: readonly PropertyKey[]) => lineOfPath(withPlaces(), path)
+  const lineOf = (path: readonly PropertyKey[]) =>
+    plainLine(yaml, path) ?? lineOfPath(withPlaces(), path)
   let data = readValues(yaml)
   const block = () => {
     const hidden = SHOWN_FIELDS.some((name) => new RegExp(`^${name}:`, 'm').test(yaml))

@@ -286,9 +286,18 @@ test('colours of the system leave nothing without an edge', async ({ page, site 
   }
 })
 
+/** Scrolls past every part of a page that comes to life when it is near, and waits for the parts. */
+async function wake(page: Page): Promise<void> {
+  for (const part of await page.locator('[data-near]').all()) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part.locator('button, input, select')).not.toHaveCount(0)
+  }
+}
+
 test('paper has the text, and nothing to press', async ({ page, site }) => {
-  for (const route of ['/ecocrates/rewards', '/effects/all-effects/kill']) {
+  for (const route of ['/ecocrates/rewards', '/effects/all-effects/kill', '/effects/all-filters']) {
     await open(page, at(site.main, route))
+    await wake(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const role of ['navigation', 'button', 'searchbox'] as const) {

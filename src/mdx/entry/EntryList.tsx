@@ -37,7 +37,7 @@ function EntriesOfKind({ kind, entries }: { kind: EntryKind; entries: ListedEntr
   const isSorted = entries.some(({ categories }) => categories.length > 0)
   return (
     <div data-kind={kind}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-print-hidden="">
         <input
           type="search"
           className={styles.field}

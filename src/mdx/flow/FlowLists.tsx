@@ -32,7 +32,7 @@ export default function FlowLists({ source, ...shown }: Props & { source: string
     )
   }
   return (
-    <p role="alert" className={styles.note}>
+    <p role="alert" className={styles.note} data-print-hidden="">
       {label('flowFailed')}{' '}
       <button type="button" className={styles.retry} onClick={retry}>
         {label('retry')}
@@ -51,7 +51,7 @@ function PartnerList({ entry, list, data }: Props & { data: FlowModel }) {
   return (
     <div className={styles.lists}>
       {partners.length > SEARCHABLE && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-print-hidden="">
           <input
             type="search"
             className={styles.field}

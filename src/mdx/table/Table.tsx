@@ -31,7 +31,7 @@ export function Table({ layout, sticky, long = false, children }: Props) {
   return (
     <>
       {long && (
-        <div className={styles.tools} data-near="">
+        <div className={styles.tools} data-near="" data-print-hidden="">
           {tools ? (
             <tools.TableTools show={setShown}>{children}</tools.TableTools>
           ) : (

@@ -8,5 +8,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
 
 /** A button in a tool of a page: finder, checker, builder, interactive parts. */
 export function ToolButton({ isMain = false, ...props }: Props) {
-  return <button type="button" className={styles.button} data-main={isMain} {...props} />
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-main={isMain}
+      data-print-hidden=""
+      {...props}
+    />
+  )
 }
