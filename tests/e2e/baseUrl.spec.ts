@@ -53,7 +53,10 @@ test('nothing is said while scripts take their time', async ({ page, site }) => 
   await expect(page.locator('#base-url-banner')).toHaveCount(0)
 })
 
-test('nothing is said of scripts that the line loses once, and they run', async ({ page, site }) => {
+test('nothing is said of scripts that the line loses once, and they run', async ({
+  page,
+  site,
+}) => {
   const lost = new Set<string>()
   await page.route('**/*.js', (route) => {
     const url = route.request().url()
