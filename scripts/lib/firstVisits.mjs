@@ -56,7 +56,7 @@ export function visitReader(dir, basePath) {
     /** @type {{ name: string }[]} */
     const own = isStill ? [] : namedChunkGroups[page.componentChunkName].assets
     const scripts = [
-      ...[...boot.matchAll(/import\("([^"]*)"\)/g)].map(([, file = '']) => local(file)),
+      ...[...boot.matchAll(/"([^"]*\.js)"/g)].map(([, file = '']) => local(file)),
       ...own.map((asset) => asset.name).filter((asset) => asset.endsWith('.js')),
     ]
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]

@@ -15,12 +15,17 @@ const scriptsOf = (hash: string) => `<!-- slice-start id="_gatsby-scripts-1" -->
 
 type Note = (event: object | undefined) => void
 
-/** Runs the script of a page. */
-function run(html: string) {
+/**
+ * Runs the script of a page.
+ *
+ * @param lost addresses that the line loses
+ */
+function run(html: string, lost: readonly string[] = []) {
   const [, path = '', code = ''] = /<script data-path="([^"]*)">([^<]*)<\/script>/.exec(html) ?? []
   const document = { currentScript: { dataset: { path: path.replaceAll('&quot;', '"') } } }
   const loaded: string[] = []
   const steps: string[] = []
+  const outcomes: unknown[] = []
   const read = 'return{pagePath,hash:___webpackCompilationHash,click:onclick,key:onkeydown,pressed}'
   const page = new Function(
     ...['document', 'requestAnimationFrame', 'setTimeout', 'load'],
@@ -36,9 +41,14 @@ function run(html: string) {
       steps.push('task')
       next()
     },
-    (file: string) => loaded.push(file),
+    (file: string) => {
+      loaded.push(file)
+      const load = lost.includes(file) ? Promise.reject(new TypeError(file)) : Promise.resolve()
+      const retry = (again: () => Promise<void>) => outcomes.push(load.then(undefined, again))
+      return Object.assign(load, { catch: retry })
+    },
   ) as { pagePath: string; hash: string; click: Note; key: Note; pressed: unknown[] }
-  return { ...page, loaded, steps }
+  return { ...page, loaded, steps, outcomes }
 }
 
 describe('joinScripts', () => {
@@ -66,6 +76,18 @@ describe('joinScripts', () => {
     const { loaded, steps } = run(joinScripts(gatsbys('/a', 'abc')))
     expect(steps).toEqual(['frame', 'task'])
     expect(loaded).toEqual(['/app.js'])
+  })
+
+  it('asks once more for a script that the line has lost', async () => {
+    const { loaded, outcomes } = run(joinScripts(gatsbys('/a', 'abc')), ['/app.js'])
+    await Promise.all(outcomes)
+    expect(loaded).toEqual(['/app.js', '/app.js#'])
+  })
+
+  it('asks no third time, and leaves the error to those who listen for it', async () => {
+    const { loaded, outcomes } = run(joinScripts(gatsbys('/a', 'abc')), ['/app.js', '/app.js#'])
+    await expect(Promise.all(outcomes)).rejects.toThrow('/app.js#')
+    expect(loaded).toHaveLength(2)
   })
 
   it('notes what is pressed before they run', () => {

@@ -42,8 +42,9 @@ function bootScript(hash: string, files: readonly string[]): string {
     `___webpackCompilationHash="${hash}"`,
     'pressed=[]',
     'onclick=onkeydown=e=>pressed.push(e)',
-    // A frame later, when this one is painted.
-    `requestAnimationFrame(()=>setTimeout(()=>[${files.map((file) => `import("${file}")`).join()}]))`,
+    // A frame later, when this one is painted. What a line has lost it may bring the second time, and
+    // browsers ask again only for another address, which a fragment makes it.
+    `requestAnimationFrame(()=>setTimeout(()=>${JSON.stringify(files)}.map(f=>import(f).catch(()=>import(f+"#")))))`,
   ].join(';')
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { headersFor, parseHeaders } from '../../scripts/lib/hostHeaders.mjs'
 import { hostHeaders } from './hostHeaders'
@@ -23,4 +25,21 @@ it('lets programs of other sites read the data', () => {
   expect(sent('/api/reference.json')['Access-Control-Allow-Origin']).toEqual(['*'])
   expect(sent('/schemas/effects.json')['Access-Control-Allow-Origin']).toEqual(['*'])
   expect(sent('/effects')['Access-Control-Allow-Origin']).toBeUndefined()
+})
+
+it('is what README tells nginx to send', () => {
+  const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8')
+  const [, nginx = ''] = /```nginx\n([\s\S]*?)```/.exec(readme) ?? []
+  const [everywhere = '', ...locations] = nginx.split(/\n *location /)
+  const [, variable = '', policy = ''] = /set (\$\w+) "([^"]*)";/.exec(everywhere) ?? []
+  for (const { pattern, headers } of parseHeaders(hostHeaders(''))) {
+    const folder = pattern.replace(/[/*]/g, '')
+    const block = folder === '' ? everywhere : locations.find((one) => one.includes(folder))
+    const lines = block?.matchAll(/add_header (\S+) ("[^"]*"|\S+?)(?: always)?;/g) ?? []
+    const added = Array.from(lines, ([, name = '', value = '']) => [
+      name,
+      value.replaceAll('"', '').replace(variable, policy),
+    ])
+    expect(added, pattern).toEqual(expect.arrayContaining(headers))
+  }
 })

@@ -53,6 +53,23 @@ test('nothing is said while scripts take their time', async ({ page, site }) => 
   await expect(page.locator('#base-url-banner')).toHaveCount(0)
 })
 
+test('nothing is said of scripts that the line loses once, and they run', async ({
+  page,
+  site,
+}) => {
+  const lost = new Set<string>()
+  await page.route('**/*.js', (route) => {
+    const url = route.request().url()
+    if (lost.has(url)) return route.continue()
+    lost.add(url)
+    return route.abort('connectionreset')
+  })
+  await page.goto(site.fixture)
+  await hydrated(page)
+  expect(lost.size).toBeGreaterThan(1)
+  await expect(page.locator('#base-url-banner')).toHaveCount(0)
+})
+
 test('nothing is said when all is well, later failures included', async ({ page, site }) => {
   const said = recordConsole(page)
   await open(page, site.fixture)

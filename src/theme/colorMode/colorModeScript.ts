@@ -9,8 +9,10 @@ import { STORAGE_KEYS } from '../../site/storage'
  * @returns the text of an inline script
  */
 export function colorModeScript(defaultMode: 'light' | 'dark'): string {
+  // Whatever else is kept, it is the default mode that shows. Each byte is paid for in every page.
+  const other = defaultMode === 'light' ? 'dark' : 'light'
   return (
-    `(function(d,m){d.js="";try{m=localStorage.getItem("${STORAGE_KEYS.theme}")}catch(e){}` +
-    `d.theme=m==="light"||m==="dark"?m:"${defaultMode}"})(document.documentElement.dataset)`
+    `((d,m)=>{d.js="";try{m=localStorage.getItem("${STORAGE_KEYS.theme}")}catch{}` +
+    `d.theme=m==="${other}"?m:"${defaultMode}"})(document.documentElement.dataset)`
   )
 }

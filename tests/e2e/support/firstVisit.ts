@@ -54,7 +54,7 @@ export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVi
   const data = `page-data/${pagePath || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
   const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
   const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats
-  const inHtml = [...boot.matchAll(/import\("([^"]*)"\)/g)].map(([, file = '']) => local(file))
+  const inHtml = [...boot.matchAll(/"([^"]*\.js)"/g)].map(([, file = '']) => local(file))
   const ofTemplate = isStill
     ? []
     : (namedChunkGroups[componentChunkName]?.assets.map(({ name }) => name) ?? [])
