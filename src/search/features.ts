@@ -5,7 +5,7 @@
 import type { EngineRecord } from './indexFile'
 import type { Place } from './places'
 import type { Asked } from './query'
-import { isDefiningRow } from './names'
+import { EXAMPLE, isDefiningRow } from './names'
 import type { Feature } from './weights'
 
 /** How well the words of a query fit one record. */
@@ -56,11 +56,10 @@ export interface AskedPlaces {
 /** All features of a record. */
 export type Features = Record<Feature, number>
 
-/** Headings over examples tell of one case. */
-const EXAMPLE = /^example\b/i
-
 /** So many words are no name. */
 const LONG = 4
+/** So few words are rather a name than a description. */
+const SHORT = 2
 
 const yes = (condition: boolean) => Number(condition)
 
@@ -85,6 +84,7 @@ export function featuresOf(
   const isRow = record.row !== undefined
   const isGuide = record.kind === undefined && !place.isIndex
   const isSingle = asked.words.length === 1
+  const isShort = asked.words.length <= SHORT
   const isLong = asked.words.length >= LONG
   const { areas, hintedAreas } = places
   const inArea =
@@ -123,6 +123,9 @@ export function featuresOf(
     isTrigger: yes(record.kind === 'trigger'),
     isFilter: yes(record.kind === 'filter'),
     isGoal: yes(record.kind === 'entity-goal' || record.kind === 'target-goal'),
+    shortFit: isShort ? names.name : 0,
+    longFit: isLong ? names.name : 0,
+    longText: isLong ? coverage.fields.text : 0,
     longGuide: yes(isLong && isGuide),
     longPart: yes(isLong && !isPage),
     isHowTo: yes(place.isHowTo),

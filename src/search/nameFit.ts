@@ -4,7 +4,7 @@ import { joinWords, nameParts, queryWords } from '../text/words'
 import type { NameFits } from './features'
 import type { WordMatch } from './matching'
 import type { EngineRecord } from './indexFile'
-import { entryIds, rowNames } from './names'
+import { entryIds, headingNames, rowNames } from './names'
 import { stemOf } from '../text/stems'
 
 /** What a record is called, cut into words once. */
@@ -38,7 +38,7 @@ export function namesOf(
   const own = isPage
     ? [...new Set([record.hierarchy.lvl1, ...entryIds(record), ...(isRoot ? area : [])])]
     : record.row === undefined
-      ? [record.hierarchy[record.type] ?? '']
+      ? headingNames(record)
       : rowNames(record)
   const names = own.map(nameParts)
   return {

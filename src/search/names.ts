@@ -26,6 +26,19 @@ export function entryIds({ type, entryId, aliases = [] }: EngineRecord): string[
   return type === 'lvl1' && entryId !== undefined ? [entryId, ...aliases] : []
 }
 
+/** Headings over examples tell of one case; what follows the word is their name. */
+export const EXAMPLE = /^example\b[\s:]*/i
+
+/**
+ * @param record section of a page
+ * @returns its heading, and what an example is called without saying that it is one
+ */
+export function headingNames({ hierarchy, type }: EngineRecord): string[] {
+  const heading = hierarchy[type] ?? ''
+  const bare = heading.replace(EXAMPLE, '')
+  return bare === '' || bare === heading ? [heading] : [heading, bare]
+}
+
 /**
  * @param record row of a table
  * @returns its first cell, which may hold several names, and other names in it

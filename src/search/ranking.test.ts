@@ -49,4 +49,21 @@ describe('the order of results', () => {
     expect(found('shop', docs)[0]).toBe('/ecoshop')
     expect(found('make shop', docs)[0]).toBe('/ecoshop/how-to-make-a-shop')
   })
+
+  it('puts a heading first that is typed in full, though others have rarer words of it', () => {
+    const text = 'Counts a first blow as double damage. Double blow, first of all.'
+    const docs = [
+      { route: '/damage_twice', title: 'damage_twice', keywords: ['double blow', 'first blow'] },
+      { route: '/double_damage', title: 'double_damage', description: text },
+      {
+        route: '/above_health',
+        title: 'above_health',
+        sections: [
+          { id: null, title: 'above_health', level: 1, text: 'Health above a number.' },
+          { id: 'example', title: 'Example: the first blow counts double', level: 2, text: '' },
+        ],
+      },
+    ]
+    expect(found('the first blow counts double', docs)[0]).toBe('/above_health#example')
+  })
 })

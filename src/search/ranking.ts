@@ -2,7 +2,7 @@
  * Which results come before which: what is called what was typed comes first, the others follow by
  * what their features weigh.
  */
-import { slotPatterns, isDefiningRow, bareName, entryIds, rowNames } from './names'
+import { slotPatterns, isDefiningRow, bareName, entryIds, headingNames, rowNames } from './names'
 import type { EngineRecord } from './indexFile'
 import { featuresOf } from './features'
 import type { Features } from './features'
@@ -70,6 +70,9 @@ const maskOf = (fields: ReadonlySet<Field>) => FIELDS.map((field) => fields.has(
 const PAGE_MASK = maskOf(OWN_PAGE)
 const PART_MASK = maskOf(OWN_PART)
 
+/** So many words of a heading are typed by those who have read it. */
+const LONG_HEADING = 4
+
 /**
  * @param record any record
  * @param asked the query
@@ -80,7 +83,9 @@ function isNamedExactly(record: EngineRecord, { folded, joined }: Asked): boolea
   if (record.type === 'lvl1') {
     return entryIds(record).some(isAsked) || isAsked(record.hierarchy.lvl1)
   }
-  if (record.row === undefined) return false
+  if (record.row === undefined) {
+    return folded.split(/\s+/).length >= LONG_HEADING && headingNames(record).some(isAsked)
+  }
   const names = rowNames(record)
   // Dots, slashes and signs are typed by those who mean just this.
   if (names.some((name) => /[^\w-]/.test(name) && foldWord(name) === folded)) return true
