@@ -28,6 +28,14 @@ describe('dataTableSchema', () => {
     ['a choice twice', { preset: 'keys', rows: [{ path: 'b', choices: 'x, x' }] }],
     ['a range without numbers', { preset: 'keys', rows: [{ path: 'b', range: 'all' }] }],
     ['a word for required', { preset: 'keys', rows: [{ path: 'b', required: 'no' }] }],
+    [
+      'an unknown word for what comes of a missing key',
+      { preset: 'keys', rows: [{ path: 'b', required: true, absent: 'none' }] },
+    ],
+    [
+      'what comes of a missing key that nothing needs',
+      { preset: 'keys', rows: [{ path: 'b', absent: 'file' }] },
+    ],
     ['a list in a cell', { preset: 'keys', rows: [{ a: ['b'] }] }],
   ])('refuses a table with %s', (_what, table) => {
     expect(dataTableSchema.safeParse(table).success).toBe(false)

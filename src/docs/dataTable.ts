@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { FILE_PATTERN } from '../effects/files/fileKeys'
+import { isKeyAbsence, KEY_ABSENCES } from '../effects/files/keyAbsence'
 import { readLimits } from '../effects/files/keyLimits'
 import { ownValue } from '../text/ownValue'
 import { pageWords } from './labels/page'
@@ -55,6 +56,8 @@ const REFERS_RULE =
 const LIMITS_RULE =
   '"choices" are different texts with commas, "range" is two numbers: `1..6`, `2..`, `..16`'
 
+const ABSENT_RULE = `"absent" is one of ${KEY_ABSENCES.join(', ')}, "unless" a key beside; both stand with "required: true"`
+
 const columnSchema = z.strictObject({
   /** Field of the rows. */
   key: z.string(),
@@ -102,6 +105,11 @@ export const dataTableSchema = z
         path: ['rows', place, 'required'],
         message: 'must be true, or left out',
       })
+    }
+    for (const [place, { required, absent, unless }] of rows.entries()) {
+      const isWell = absent === undefined || isKeyAbsence(absent)
+      if (isWell && (required === 'true' || (absent ?? unless) === undefined)) continue
+      context.addIssue({ code: 'custom', path: ['rows', place, 'absent'], message: ABSENT_RULE })
     }
   })
 

@@ -1,5 +1,6 @@
 /** Key tables of pages that say which file they are about. */
 import type { FileKey, FileTable, PageFileTable } from '../effects/files/fileKeys'
+import { isKeyAbsence } from '../effects/files/keyAbsence'
 import { readLimits } from '../effects/files/keyLimits'
 import { plainText } from '../text/plainText'
 import type { DataTable } from './dataTable'
@@ -19,6 +20,8 @@ function fileKey({
   path = '',
   type = '',
   required,
+  absent = '',
+  unless,
   refers,
   choices,
   range,
@@ -28,7 +31,8 @@ function fileKey({
   return {
     path: path.replaceAll('`', ''),
     ...(words !== '' && { type: words }),
-    ...(required === 'true' && { required: true }),
+    ...(required === 'true' && { required: isKeyAbsence(absent) ? absent : true }),
+    ...(unless !== undefined && { unless }),
     ...(refers !== undefined && { refers }),
     ...readLimits(choices, range),
     ...(description !== '' && { description: plainText(description) }),

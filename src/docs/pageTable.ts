@@ -219,7 +219,8 @@ export function dataPageTable(
         if (limits.length > 0)
           return value === '' ? limits : [markdown(value), text(' '), ...limits]
         if (value === '') return []
-        if (key === 'required' && isRequired(data, values)) return [text(words('argumentRequired'))]
+        if (key === 'required' && data.preset === 'keys')
+          return isRequired(data, values) ? [text(words('argumentRequired'))] : []
         // Whoever writes back ticks into a code column says himself what is code.
         return [isCode && !value.includes('`') ? code(value) : markdown(value)]
       }),
@@ -241,6 +242,10 @@ export function dataPageTable(
 }
 
 /** Whether a config needs the key that a row is about. */
-function isRequired({ preset }: DataTable, { required }: DataTable['rows'][number]): boolean {
-  return preset === 'keys' && required === 'true'
+function isRequired(
+  { preset }: DataTable,
+  { required, unless }: DataTable['rows'][number],
+): boolean {
+  // One of two keys: the meaning tells, neither has to be there.
+  return preset === 'keys' && required === 'true' && unless === undefined
 }

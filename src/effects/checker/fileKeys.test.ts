@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileTable } from '../files/fileKeys'
+import type { FileKey, FileTable } from '../files/fileKeys'
 import { checkConfig } from './check'
 import type { CheckOptions } from './check'
 import { REFERENCE } from './testing/reference'
@@ -42,6 +42,13 @@ const FILES: FileTable[] = [
     keys: [{ path: 'read-inventory', type: 'true or false' }],
   },
 ]
+
+/** Where tests have keys of their own. */
+const TABLE: Omit<FileTable, 'keys'> = {
+  file: 'Talismans/talismans/*.yml',
+  route: '/talismans/how-to',
+  name: 'keys',
+}
 
 const TALISMAN = 'plugins/Talismans/talismans/moon.yml'
 
@@ -137,6 +144,47 @@ describe('keys of a whole file', () => {
     expect(first?.message).toBe(
       '`name`, `lore`, `weight`, `craftable`, `icon`, `recipe`, `rows`, `kind`, `effects` are missing.',
     )
+  })
+
+  it('are told by what the plugin does without them', () => {
+    const needs = (required: FileKey['required'], path: string, type = 'text'): FileKey => ({
+      path,
+      type,
+      required,
+    })
+    const keys = [
+      needs('default', 'title'),
+      needs('default', 'amount', 'whole number'),
+      needs('default', 'prizes', 'list of texts'),
+      needs('file', 'item', 'item lookup'),
+      needs('more', 'place'),
+      needs('part', 'steps[].after'),
+    ]
+    const reference = { ...REFERENCE, files: [{ ...TABLE, keys }] }
+    const told = (text: string) =>
+      checkConfig(text, reference, { file: TALISMAN }).findings.map(
+        ({ severity, message, why }) => `${severity} ${message} ${why}`,
+      )
+    expect(told('steps: [{}]\n')).toEqual([
+      'error `item` is missing. Talismans does not load the file then.',
+      'error `place` is missing. Talismans fails at more than this file then: at a whole menu, or at all that loads after it.',
+      'warning `title`, `amount`, `prizes` are missing. The file loads all the same: Talismans takes an empty text for `title`, 0 for `amount`, an empty list for `prizes`.',
+      'error `after` is missing in `steps[]`. Talismans leaves out what it belongs to.',
+    ])
+    expect(told('title: a\namount: 1\nprizes: []\nitem: stone\nplace: b\n')).toEqual([])
+  })
+
+  it('may be missing where another one stands for them', () => {
+    const keys: FileKey[] = [
+      { path: 'list', type: 'list of texts', required: 'file', unless: 'formula' },
+      { path: 'formula', type: 'text' },
+    ]
+    const reference = { ...REFERENCE, files: [{ ...TABLE, keys }] }
+    const told = (text: string) =>
+      checkConfig(text, reference, { file: TALISMAN }).findings.map(({ message }) => message)
+    expect(told('formula: a\n')).toEqual([])
+    expect(told('list: [a]\n')).toEqual([])
+    expect(told('{}\n')).toEqual(['`list` is missing, and so is `formula`.'])
   })
 
   it('take what their rows say', () => {

@@ -3,6 +3,7 @@
  * conditions is judged by the rules for those.
  */
 import { quoted } from '../../text/quote'
+import { absenceWords, KEY_ABSENCES } from '../files/keyAbsence'
 import { keyValueType } from '../files/keyType'
 import { belowKey, isLeaf } from '../files/keyTree'
 import type { KeyNode, KeyRow } from '../files/keyTree'
@@ -158,21 +159,32 @@ class KeyCheck {
   }
 
   private missing(map: ConfigMap, known: readonly KeyNode[], path: string): void {
+    const isThere = (key: string) =>
+      map.pairs.some((pair) => this.keyOf(pair, known) === key && !isEmpty(pair.value))
     const rows = [...(known[0]?.keys ?? [])].flatMap(([key, { row }]) => {
-      const isThere = map.pairs.some(
-        (pair) => this.keyOf(pair, known) === key && !isEmpty(pair.value),
-      )
-      return row?.required && !isThere ? [{ ...row, key }] : []
+      const isLacking = row?.required && !isThere(key)
+      return isLacking && !(row.unless !== undefined && isThere(row.unless))
+        ? [{ ...row, key }]
+        : []
     })
-    const [first, ...others] = rows
+    for (const need of [true, ...KEY_ABSENCES] as const) {
+      const alike = rows.filter(({ required }) => required === need)
+      this.lacking(alike, map, path)
+    }
+  }
+
+  /** Keys without which the same comes of the file. */
+  private lacking(rows: readonly (KeyRow & { key: string })[], map: ConfigMap, path: string): void {
+    const [first] = rows
     if (!first) return
     const names = rows.map(({ key }) => quoted(key)).join(', ')
+    const other = first.unless === undefined ? '' : `, and so is ${quoted(first.unless)}`
     this.run.report({
       at: headOf(map),
-      severity: 'error',
+      severity: first.required === 'default' ? 'warning' : 'error',
       code: 'missing-key',
-      message: `${names} ${others.length > 0 ? 'are' : 'is'} missing${path === '' ? '' : ` in ${quoted(path)}`}.`,
-      why: `${this.file.plugin} needs ${others.length > 0 ? 'them' : 'it'}.`,
+      message: `${names} ${rows.length > 1 ? 'are' : 'is'} missing${path === '' ? '' : ` in ${quoted(path)}`}${other}.`,
+      why: absenceWords(first.required, this.file.plugin, rows),
       href: first.href,
     })
   }

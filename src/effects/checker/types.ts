@@ -27,6 +27,8 @@ export type FindingCode =
   | 'unknown-key'
   | 'unknown-choice'
   | 'out-of-range'
+  | 'slot-outside'
+  | 'slot-taken'
   | 'bad-lookup'
   | 'literal-key'
   | 'misplaced-key'

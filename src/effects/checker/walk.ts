@@ -6,6 +6,7 @@ import { checkEffect } from './effects'
 import { field, textField } from './fields'
 import { checkFileKeys } from './fileKeys'
 import { bareKey, sameKey } from './keys'
+import { checkMenuSlots } from './menuSlots'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
 import { SHARED_KINDS, carrierAt, sectionAt, sectionNamed } from './sections'
@@ -23,6 +24,7 @@ export function checkDocument(root: ConfigNode, run: Run): void {
   const sections = run.file?.sections
   if (root.type === 'map' && sections) checkFile(root, sections, run)
   checkFileKeys(root, run)
+  checkMenuSlots(root, run)
   if (root.type === 'map' && isBlock(root)) {
     checkBlock(root, run)
     return

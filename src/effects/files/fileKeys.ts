@@ -1,4 +1,5 @@
 /** The keys of whole config files, as the key tables of the guides list them. */
+import type { KeyAbsence } from './keyAbsence'
 import type { KeyLimits } from './keyLimits'
 
 /** A key of a file. */
@@ -7,7 +8,10 @@ export interface FileKey extends KeyLimits {
   path: string
   /** What it takes, in the words of the table: `whole number`, `list of effects`. */
   type?: string
-  required?: true
+  /** Whether the file needs it: what comes of the file without it, or true where only that is known. */
+  required?: true | KeyAbsence
+  /** A key beside it with which a required one may be missing. */
+  unless?: string
   /** What it is for, plain text; the checker does without. */
   description?: string
   /** Files whose names are the ids that it takes: `EcoCrates/rewards/*.yml`. */

@@ -84,7 +84,10 @@ function nodeSchema(node: KeyNode, path: string, walk: Walk): JsonSchema {
   if (path !== '' && sectionAt(path, walk.config)) return words ?? {}
   const inside = (key: string, inner: KeyNode) =>
     nodeSchema(inner, path === '' ? key : `${path}.${key}`, walk)
-  const required = [...keys].flatMap(([key, { row: own }]) => (own?.required ? [key] : []))
+  const required = [...keys].flatMap(([key, { row: own }]) =>
+    // Either of two keys: the checker tells when both are missing.
+    own?.required && own.unless === undefined ? [key] : [],
+  )
   const others = free.find(({ name }) => /^<[^>]*>$/.test(name))
   const inPart = free.filter((one) => one !== others)
   return {

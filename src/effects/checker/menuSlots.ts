@@ -1,0 +1,168 @@
+/** Slots of menus that a file lays out itself: whether they are in the menu, and one to a place. */
+import { absenceWords } from '../files/keyAbsence'
+import type { KeyAbsence } from '../files/keyAbsence'
+import { headOf } from './run'
+import type { Draft, Run } from './run'
+import { isPlainNumber } from './scalars'
+import type { ConfigMap, ConfigNode } from './source'
+import { isEmpty, pairOf } from './source'
+
+/** A list of slots of a kind of file. Paths are from the top, or from an entry of the list. */
+interface SlotList {
+  plugin: string
+  place: string
+  /** Height of the menu in rows. */
+  rows: string
+  /** The list; `[]` behind a list that it stands in. */
+  list: string
+  row: string
+  column: string
+  /** What keeps two slots apart besides row and column. */
+  apart?: readonly string[]
+  /** Keys with which a slot may give way to another one. */
+  gives?: readonly string[]
+  /** What comes of the file when a slot is outside of the menu. */
+  outside: Exclude<KeyAbsence, 'default'>
+}
+
+const COLUMNS = 9
+
+const SLOT_LISTS: readonly SlotList[] = [
+  {
+    plugin: 'EcoMenus',
+    place: 'menus',
+    rows: 'rows',
+    list: 'slots',
+    row: 'location.row',
+    column: 'location.column',
+    apart: ['location.page', 'location.layer'],
+    gives: ['conditions'],
+    outside: 'part',
+  },
+  {
+    plugin: 'EcoShop',
+    place: 'categories',
+    rows: 'gui.rows',
+    list: 'items',
+    row: 'gui.row',
+    column: 'gui.column',
+    apart: ['gui.page'],
+    gives: ['rotation'],
+    outside: 'file',
+  },
+  {
+    plugin: 'EcoShop',
+    place: 'shops',
+    rows: 'rows',
+    list: 'pages[].categories',
+    row: 'row',
+    column: 'column',
+    outside: 'file',
+  },
+  {
+    plugin: 'EcoCrates',
+    place: 'crates',
+    rows: 'preview.rows',
+    list: 'preview.pages[].rewards',
+    row: 'row',
+    column: 'column',
+    outside: 'file',
+  },
+]
+
+/**
+ * Checks the slots of a whole file. What is no plain number, or not there, is left to other rules.
+ *
+ * @param root a document
+ * @param run the check
+ */
+export function checkMenuSlots(root: ConfigNode, run: Run): void {
+  const { file } = run
+  if (!file?.whole) return
+  for (const slots of SLOT_LISTS) {
+    if (slots.plugin !== file.plugin || slots.place !== file.place) continue
+    const rows = numberIn(root, slots.rows)
+    for (const list of nodesAt(root, slots.list)) {
+      if (list.type === 'list') checkList(list.items, slots, rows, run)
+    }
+  }
+}
+
+function checkList(
+  items: readonly ConfigNode[],
+  slots: SlotList,
+  rows: number | undefined,
+  run: Run,
+): void {
+  const taken = new Set<string>()
+  for (const item of items) {
+    const row = numberIn(item, slots.row)
+    const column = numberIn(item, slots.column)
+    if (item.type !== 'map' || row === undefined || column === undefined) continue
+    if (row < 1 || column < 1 || column > COLUMNS || (rows !== undefined && row > rows)) {
+      run.report(outside(item, { row, column, rows }, slots))
+      continue
+    }
+    if (slots.gives?.some((key) => has(item, key))) continue
+    const place = [row, column, ...(slots.apart ?? []).map((key) => textIn(item, key))].join('\n')
+    if (taken.has(place)) run.report(doubled(item, row, column))
+    taken.add(place)
+  }
+}
+
+function outside(
+  slot: ConfigMap,
+  { row, column, rows }: { row: number; column: number; rows: number | undefined },
+  { plugin, outside: absent }: SlotList,
+): Draft {
+  const height = rows === undefined ? '' : `${rows} rows and `
+  return {
+    at: headOf(slot),
+    severity: 'error',
+    code: 'slot-outside',
+    message: `Row ${row}, column ${column} is outside of the menu: it has ${height}${COLUMNS} columns.`,
+    why: absenceWords(absent, plugin, [{ key: 'row' }]),
+  }
+}
+
+function doubled(slot: ConfigMap, row: number, column: number): Draft {
+  return {
+    at: headOf(slot),
+    severity: 'warning',
+    code: 'slot-taken',
+    message: `Another slot above stands in row ${row}, column ${column} as well.`,
+    why: 'A place shows one of them; nobody gets to see the other.',
+  }
+}
+
+/** What stands at a path, once for each entry of the lists on the way. */
+function nodesAt(root: ConfigNode, path: string): ConfigNode[] {
+  return path.split('.').reduce<ConfigNode[]>(
+    (nodes, part) => {
+      const key = part.replace(/\[\]$/, '')
+      const values = nodes.flatMap((node) =>
+        node.type === 'map' ? (pairOf(node, key)?.value ?? []) : [],
+      )
+      if (key === part) return values
+      return values.flatMap((node) => (node.type === 'list' ? node.items : []))
+    },
+    [root],
+  )
+}
+
+function textIn(root: ConfigNode, path: string): string {
+  const [node] = nodesAt(root, path)
+  return node?.type === 'scalar' ? node.text.trim() : ''
+}
+
+/** A whole number; others are worked out in the game, or no numbers. */
+function numberIn(root: ConfigNode, path: string): number | undefined {
+  const text = textIn(root, path)
+  const number = Number(text)
+  return isPlainNumber(text) && Number.isInteger(number) ? number : undefined
+}
+
+function has(map: ConfigMap, key: string): boolean {
+  const pair = pairOf(map, key)
+  return pair !== undefined && !isEmpty(pair.value)
+}
