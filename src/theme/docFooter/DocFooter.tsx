@@ -1,8 +1,10 @@
 import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/resolve/pageData'
 import { Link } from '../../site/Link'
+import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
+import { reportUrl } from './reportUrl'
 import * as styles from './DocFooter.module.css'
 import { formatDate } from '../../site/formatDate'
 import { SourceFiles } from './SourceFiles'
@@ -12,13 +14,14 @@ interface Props {
 }
 
 /**
- * Where the doc's text comes from: the link to edit it, the day it was last changed, and the
- * source that it was read against.
+ * Where the doc's text comes from: the links to edit it and to report a mistake, the day it was last
+ * changed, and the source that it was read against.
  */
 export function DocFooter({ doc }: Props) {
   const label = useLabels()
   const { editUrl, lastUpdated, set, sources, closed, route } = doc
-  if ([editUrl, lastUpdated, sources, closed].every((one) => one === undefined)) return null
+  const report = reportUrl(useSiteData(), route)
+  if ([editUrl, report, lastUpdated, sources, closed].every((one) => one === undefined)) return null
   const [before, after] = label('lastUpdated').split('{date}')
   return (
     <>
@@ -33,6 +36,11 @@ export function DocFooter({ doc }: Props) {
               />
             </svg>
             {label('editThisPage')}
+          </Link>
+        )}
+        {report !== undefined && (
+          <Link href={report} className={styles.edit}>
+            {label('reportMistake')}
           </Link>
         )}
         {lastUpdated !== undefined && (
