@@ -1,6 +1,6 @@
 /** The hooks of gatsby-node, sharing one loaded site config. */
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Store } from 'gatsby'
 import type { SiteConfigInput } from '../docs/config'
 import { readLastUpdated } from '../docs/lastUpdated'
 import { PROBLEMS_PATH } from '../docs/problemsPath'
@@ -131,7 +131,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
 }
 
 /** Where the list of problems is while `npm run develop` runs. */
-function developAddress(store: { getState: () => unknown }): string {
+function developAddress(store: Store): string {
   const { program } = store.getState() as { program: { host: string; proxyPort: number } }
   return `http://${program.host}:${program.proxyPort}${PROBLEMS_PATH}`
 }
