@@ -28,13 +28,6 @@ export function DocFooter({ doc }: Props) {
       <div className={styles.footer}>
         {editUrl !== undefined && (
           <Link href={editUrl} className={styles.edit}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path
-                d="M11 1h2v1h1v1h1v2h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1zM9 3h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-4v-4h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1z"
-                fill="currentColor"
-                shapeRendering="crispEdges"
-              />
-            </svg>
             {label('editThisPage')}
           </Link>
         )}
