@@ -75,7 +75,10 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
     if (context.adopted) reporter.warn(problemReport(title, found.map(asWarning)))
     else reporter.panicOnBuild(problemReport(title, found))
   }
-  settle('Front matter, category or data files are not right', problems)
+  // In develop they are told with all others, see `developProblems.ts`.
+  if (context.adopted || process.env.NODE_ENV === 'production') {
+    settle('Front matter, category or data files are not right', problems)
+  }
   for (const { folder } of context.sources) {
     for (const link of linksOut(folder)) reporter.warn(linkOutMessage(link, context.root))
   }

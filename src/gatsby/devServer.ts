@@ -1,12 +1,15 @@
 import type { Reporter } from 'gatsby'
 import { ICON_SHEET } from '../docs/iconSheet'
+import { PROBLEMS_PATH } from '../docs/problemsPath'
 import { INDEX_FILE, TEXTS_FILE } from '../search/indexLocation'
 import { indexFiles } from '../search/writeIndex'
 import { allSearchRecords, readBuiltSite, readDocsIndex } from './builtDocs'
 import type { NodeSource } from './builtDocs'
 import type { SiteContext } from './docsSite'
 import { entryFiles, entryIndexReader } from './entryIndex'
+import { developReport } from './developProblems'
 import { machineFiles } from './machineFiles'
+import { problemsPage } from './problemsPage'
 import type { MdxNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
 
@@ -107,6 +110,16 @@ export function serveMachineFiles(args: DevServerArgs, context: SiteContext): vo
       const file = files.find(([sitePath]) => sitePath === path)
       if (!file) next()
       else response.type(path.endsWith('.json') ? 'json' : 'text/plain').send(file[1])
+    }),
+  )
+}
+
+/** onCreateDevServer: answers the list of everything that is wrong in the content. */
+export function serveProblems(args: DevServerArgs, context: SiteContext): void {
+  args.app.get(PROBLEMS_PATH, (_request, response) =>
+    answerBy(args, response, 'The list of problems', async () => {
+      const page = problemsPage(await developReport(args, context))
+      response.type('text/html').send(page)
     }),
   )
 }

@@ -1,8 +1,9 @@
 /** The hooks of gatsby-node, sharing one loaded site config. */
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Store } from 'gatsby'
 import type { SiteConfigInput } from '../docs/config'
 import { readLastUpdated } from '../docs/lastUpdated'
+import { PROBLEMS_PATH } from '../docs/problemsPath'
 import { loadSiteConfig } from '../docs/siteConfig'
 import type { LoadedSiteConfig } from '../docs/siteConfig'
 import type { SearchSettings } from '../docs/siteData'
@@ -16,10 +17,12 @@ import { createDocPages } from './createPages'
 import {
   serveEntryFiles,
   serveMachineFiles,
+  serveProblems,
   serveSearchIndex,
   serveSidebarIcons,
 } from './devServer'
 import type { DevServerArgs } from './devServer'
+import { developReport, watchProblems } from './developProblems'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
 import { finishPagesInThread } from './finishPages'
@@ -71,6 +74,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   const loaded = loadSiteConfig(siteConfig, process.env, root)
   let dates: Map<string, number> | undefined
   let thread: CompileThread | undefined
+  let contentChanged: (() => void) | undefined
   const context: SiteContext = {
     ...loaded,
     root,
@@ -98,7 +102,16 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     },
     sourceNodes: (args) => keepNodes(args, [ENTRIES_TYPE, RECORDS_TYPE]),
     createResolvers: (args) => createDocResolvers(args, context),
-    createPages: (args) => createDocPages(args, context),
+    createPages: async (args) => {
+      await createDocPages(args, context)
+      if (process.env.NODE_ENV === 'production') return
+      contentChanged ??= watchProblems(
+        args.reporter,
+        () => developReport(args, context),
+        () => developAddress(args.store),
+      )
+      contentChanged()
+    },
     onPreExtractQueries: ({ getNodesByType }) => {
       parseOnlyQueryFiles(root, pageComponents({ getNodesByType }))
     },
@@ -110,8 +123,15 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       serveEntryFiles(args, context)
       serveMachineFiles(args, context)
       serveSidebarIcons(args, context)
+      serveProblems(args, context)
     },
     onPreBuild: (args) => prepareBuild(args, context),
     onPostBuild: (args) => finishBuild(args, context),
   }
+}
+
+/** Where the list of problems is while `npm run develop` runs. */
+function developAddress(store: Store): string {
+  const { program } = store.getState() as { program: { host: string; proxyPort: number } }
+  return `http://${program.host}:${program.proxyPort}${PROBLEMS_PATH}`
 }

@@ -2,17 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
-import { checkLinks } from '../docs/checkLinks'
-import type { CheckedDoc } from '../docs/checkLinks'
 import { ICON_SHEET } from '../docs/iconSheet'
-import { asWarning, formatProblem } from '../docs/issues'
-import type { Problem } from '../docs/issues'
-import { leadsOut } from '../docs/linksOut'
+import { formatProblem } from '../docs/issues'
 import { pushSynonyms } from '../search/hostedSynonyms'
 import { writeSearchIndex } from '../search/writeIndex'
 import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
-import type { BuiltDoc } from './builtDocs'
 import { commandFiles } from './checkCommand'
+import { checkContent } from './checkContent'
 import { pruneCompiledDocs } from './compiledDocs'
 import { foreignSources, searchSources } from './contentPolicy'
 import { problemReport } from './createPages'
@@ -31,7 +27,7 @@ import { licenceList, publishedPackages } from './publishedPackages'
 import { synonymGroups } from './plugins'
 import type { DocDataNode, MdxNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
-import { copyStatic, findStatic, staticFolders } from './staticFiles'
+import { copyStatic, staticFolders } from './staticFiles'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
 
 /** onPreBuild: has the output of the last build as Gatsby left it. */
@@ -115,53 +111,6 @@ function writeFiles(files: readonly SiteFile[], publicDir: string): void {
 /** Most files stay the same from build to build, and reading one takes a tenth of the time. */
 function writeWhenChanged(file: string, text: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text)
-}
-
-function checkContent(
-  docs: readonly BuiltDoc[],
-  routes: readonly string[],
-  context: SiteContext,
-): { errors: Problem[]; warnings: Problem[] } {
-  const checked = docs.flatMap(({ node, compiled }): CheckedDoc[] => {
-    const meta = node.fields?.doc?.meta
-    if (!meta) return []
-    return [
-      {
-        route: meta.route,
-        filePath: meta.filePath,
-        source: meta.source,
-        anchors: new Set(compiled.anchors),
-        links: compiled.links,
-      },
-    ]
-  })
-  const folders = new Map(
-    docs.map(({ node }) => [
-      node.fields?.doc?.meta.filePath,
-      context.sources.find(({ key }) => key === node.fields?.doc?.meta.setKey)?.folder,
-    ]),
-  )
-  const report = checkLinks({
-    docs: checked,
-    routes: new Set(routes),
-    contentDir: (doc) => folders.get(doc.filePath) ?? context.contentDir,
-    fileExists: (filePath) =>
-      fs.existsSync(filePath) &&
-      !leadsOut(
-        filePath,
-        context.sources.map(({ folder }) => folder),
-      ),
-    staticExists: (sitePath) => findStatic(sitePath, context) !== undefined,
-    adopted: context.adopted,
-  })
-  const problems = docs.flatMap(({ compiled }) => compiled.problems)
-  const warnings = docs.flatMap(({ compiled }) => compiled.warnings)
-  return context.adopted
-    ? {
-        errors: problems,
-        warnings: [...warnings, ...[...report.errors, ...report.warnings].map(asWarning)],
-      }
-    : { errors: [...problems, ...report.errors], warnings: report.warnings }
 }
 
 /** Files that every site has once. */

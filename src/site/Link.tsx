@@ -18,9 +18,11 @@ export function Link({
   const isPlain = useContext(PlainLinks)
   const isExternal = leavesSite(href)
   if (isExternal || href.startsWith('#')) {
+    // Only a new tab could reach back to its opener.
+    const isTab = isExternal && rest.target !== undefined
     // The text comes with the rest of the props.
     // eslint-disable-next-line jsx-a11y/anchor-has-content
-    return <a href={href} {...(isExternal ? { rel: 'noopener' } : {})} {...rest} />
+    return <a href={href} {...(isTab ? { rel: 'noopener' } : {})} {...rest} />
   }
   if (isPlain || isFile(href)) {
     // eslint-disable-next-line jsx-a11y/anchor-has-content

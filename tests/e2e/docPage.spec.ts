@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { listFiles } from '../../scripts/lib/hash.mjs'
+import siteConfig from '../../site.config'
 import { at, expect, test } from '../support/test'
 import { elements, meta, title } from './support/html'
 import { open } from './support/open'
@@ -171,6 +173,27 @@ test.describe('below the text', () => {
       'href',
       /^https:\/\/.*\/content\/ecocrates\/rewards\.mdx$/,
     )
+  })
+
+  test('the edit link of every page leads to a file that is there', ({ site }) => {
+    const start = siteConfig.editUrl ?? ''
+    const files = listFiles(site.mainDir).filter((file) => file.endsWith('.html'))
+    const edited = files.flatMap((file) => {
+      const html = readFileSync(file, 'utf8')
+      return [...html.matchAll(/href="([^"]*\/edit\/[^"]*)"/g)].map(([, href = '']) => href)
+    })
+    expect(edited.length).toBeGreaterThan(700)
+    for (const href of edited) expect(href.startsWith(start), href).toBe(true)
+    const gone = edited.filter((href) => !existsSync(href.slice(start.length)))
+    expect(gone).toEqual([])
+  })
+
+  test('a mistake is reported with the address of the page', async ({ page, site }) => {
+    await open(page, at(site.main, '/ecocrates/rewards'))
+    const href = await page.getByRole('link', { name: 'Report a mistake' }).getAttribute('href')
+    const url = new URL(href ?? '')
+    expect(url.pathname).toMatch(/\/issues\/new$/)
+    expect(url.searchParams.get('page')).toMatch(/^https:\/\/[^/]+\/ecocrates\/rewards$/)
   })
 
   test('the day of the last commit is told', async ({ page, site }) => {

@@ -19,6 +19,7 @@ export const LABELS = {
   previous: 'Previous',
   next: 'Next',
   editThisPage: 'Edit this page',
+  reportMistake: 'Report a mistake',
   lastUpdated: 'Last updated on {date}',
   sourceFile: 'Source: {file}',
   moreSourceFiles: '{count} more',

@@ -11,6 +11,7 @@ import type { CompiledDoc } from '../compile/compile'
 import type { DocMeta, TagLink } from '../docMeta'
 import type { DocSet } from '../docSet'
 import { formatProblem } from '../issues'
+import { PROBLEMS_PATH } from '../problemsPath'
 import type { Problem } from '../issues'
 import { overviewTree } from '../overview'
 import type { Overview } from '../overview'
@@ -196,6 +197,8 @@ function problemTree(problems: readonly Problem[]): TreeNode[] {
           ['code', null, formatProblem(problem)],
         ]),
       ],
+      // With a target the router leaves it to the browser: the list is no page of the site.
+      ['p', null, ['a', { href: PROBLEMS_PATH, target: '_self' }, 'All problems of the content']],
     ],
   ]
 }

@@ -199,6 +199,7 @@ describe('docPageData', () => {
     const problems = [{ file: 'a/b.md', line: 3, column: 2, message: 'Wrong.' }]
     const { tree } = page('title: T', { problems })
     expect(JSON.stringify(tree)).toContain('a/b.md:3:2  Wrong.')
+    expect(JSON.stringify(tree)).toContain('{"href":"/_problems","target":"_self"}')
     expect(tree).toHaveLength(1)
     expect((tree[0] as TreeElement)[0]).toBe('Admonition')
   })

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { applyFix } from './edits'
 import { check, effectWith, findingsOf, messagesOf } from './testing/reference'
 
+describe('filters among the arguments', () => {
+  it.each(['entities', 'not_entities'])('are told where %s belongs', (key) => {
+    const { findings } = check(effectWith(`damage: 1\n${key}: [zombie]`))
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([
+      ['misplaced-key', 'error'],
+    ])
+    expect(findings[0]?.message).toContain(`\`${key}\` is a filter: it belongs under \`filters\``)
+  })
+})
+
 describe('missing arguments', () => {
   it('are named', () => {
     expect(findingsOf(effectWith(''))).toEqual(['2:9 error missing-argument'])

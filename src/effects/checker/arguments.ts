@@ -242,6 +242,17 @@ function reportUnknown(pair: Pair, owner: ArgumentOwner, run: Run): void {
     })
     return
   }
+  if (kind === 'effect' && run.catalogue.find('filter', key.replace(/^not_/, ''))) {
+    run.report({
+      at,
+      severity: 'error',
+      code: 'misplaced-key',
+      message: `${quoted(key)} is a filter: it belongs under \`filters\`, beside \`id\` and \`args\`.`,
+      why: 'Here it is not read.',
+      href: run.catalogue.guide('effect'),
+    })
+    return
+  }
   const meant = run.suggestions.ofName(key, names)
   const [first] = meant
   run.report({

@@ -3,6 +3,7 @@ import { visit } from 'yaml'
 import type { Document, YAMLParseError } from 'yaml'
 import { oneLine, quoted } from '../../text/quote'
 import type { SourceProblem } from './source'
+import { NO_BREAK_INDENT } from './yamlTraps'
 
 /** What is read of the parser's errors. */
 type YamlError = Pick<YAMLParseError, 'code' | 'message' | 'pos'>
@@ -17,10 +18,7 @@ const WORDS: Record<string, (rest: string) => Words> = {
     message: 'There is a tab at the start of the line.',
     why: `YAML allows only spaces there. ${NOT_LOADED}`,
   }),
-  BAD_INDENT: () => ({
-    message: 'This line does not line up with the ones around it.',
-    why: `All keys of a section and all dashes of a list start in the same column. ${NOT_LOADED}`,
-  }),
+  BAD_INDENT: () => BAD_INDENT,
   BLOCK_AS_IMPLICIT_KEY: () => ({
     message: 'There is a second `:` in this line, or the next line is indented too far.',
     why: `Text with a colon and a blank in it needs quotes; a section starts in a line of its own. ${NOT_LOADED}`,
@@ -43,6 +41,24 @@ const WORDS: Record<string, (rest: string) => Words> = {
   }),
 }
 
+const BAD_INDENT: Words = {
+  message: 'This line does not line up with the ones around it.',
+  why: `All keys of a section and all dashes of a list start in the same column. ${NOT_LOADED}`,
+}
+
+/** Of errors that share a code, by what the parser says of them. */
+const PARSER_WORDS: readonly (readonly [RegExp, Words])[] = [
+  [/^Sequence item without - indicator/, BAD_INDENT],
+  [
+    /^Implicit map keys need to be followed by map values/,
+    {
+      message:
+        'A `:` is missing behind the key, or the line does not line up with the ones around it.',
+      why: NOT_LOADED,
+    },
+  ],
+]
+
 /**
  * @param error what the parser found
  * @param document the document it is in
@@ -54,6 +70,11 @@ export function describeYamlError(
   document: Document,
   text: string,
 ): SourceProblem {
+  const odd = text.includes('\u00a0') ? /^[ \t]*(\u00a0+)/m.exec(text) : null
+  if (odd?.[1] !== undefined) {
+    const end = odd.index + odd[0].length
+    return { code: 'yaml-syntax', start: end - odd[1].length, end, ...NO_BREAK_INDENT }
+  }
   const [from, to] = openQuote(error, document) ?? error.pos
   const start = Math.min(from, text.length)
   const rest = text.slice(start, start + 80).split(/\r?\n/, 1)[0] ?? ''
@@ -83,6 +104,8 @@ function otherWords(error: YamlError, rest: string): Words {
       why: `Text with quotes or brackets in it needs quotes around all of it; a quote inside single quotes is written twice. ${NOT_LOADED}`,
     }
   }
+  const usual = PARSER_WORDS.find(([pattern]) => pattern.test(error.message))
+  if (usual) return usual[1]
   const said = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
   return {
     message: `This is not valid YAML: ${oneLine(said.slice(0, 200))}.`.replace('..', '.'),

@@ -22,6 +22,21 @@ describe('traps of YAML 1.1', () => {
     expect(told(text)).toEqual([found])
   })
 
+  it('names blanks that are no spaces, whether the file loads or not', () => {
+    const found = /^\d \w+ yaml-\w+ The line starts with non-breaking blanks/
+    expect(
+      told('effects:\n  - id: bleed\n\u00a0\u00a0\u00a0\u00a0args:\n      damage: 1\n'),
+    ).toEqual([expect.stringMatching(found)])
+    expect(told('a:\n  b: 1\n\u00a0\u00a0c\n  d: 1\n')).toEqual([expect.stringMatching(found)])
+  })
+
+  it.each([
+    ['effects:\n  - id: bleed\n   triggers:\n      - kill\n', /3 error .* does not line up/],
+    ['a:\n  b: 1\n  c\nd: 1\n', /3 error .* `:` is missing behind the key/],
+  ])('says in plain words what the parser says in its own: %j', (text, found) => {
+    expect(told(text)[0]).toMatch(found)
+  })
+
   it.each([
     'a: 0\nb: 7\nc: 0.10\nd: 08\ne: 00\nf: "010"\ng: 1:75\nh: 10_000\n',
     'a: yes\nb: OFF\n"on": 1\nyEs: 1\ny: 1\n',

@@ -56,11 +56,18 @@ export function switchWord(text: string): 'true' | 'false' | undefined {
   return found[1] === undefined ? 'false' : 'true'
 }
 
+/** They look like spaces, and come with what is copied from pages and chats. */
+export const NO_BREAK_INDENT: Trap = {
+  message: 'The line starts with non-breaking blanks, which look like spaces and are none.',
+  why: 'YAML takes them for a part of the text. Replace them by spaces.',
+}
+
 /**
  * @param text a key without quotes
  * @returns why it is another key than the one that is written; undefined when it is none
  */
 export function keyTrap(text: string): Trap | undefined {
+  if (/^\u00a0/.test(text)) return NO_BREAK_INDENT
   const word = switchWord(text)
   return word === undefined
     ? undefined

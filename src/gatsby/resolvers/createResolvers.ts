@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from 'gatsby'
-import { formatProblem } from '../../docs/issues'
 import type { DocPageData } from '../../docs/resolve/pageData'
 import type { SearchRecord } from '../../search/types'
 import { getCompiledDoc } from '../compiledDocs'
@@ -13,7 +12,7 @@ import { queryIndex, siteData } from './siteData'
 
 /** createResolvers: the site's shared data, and the page and search records of each doc. */
 export function createDocResolvers(
-  { createResolvers, reporter, getNodesByType }: CreateResolversArgs,
+  { createResolvers, getNodesByType }: CreateResolversArgs,
   context: SiteContext,
 ): void {
   let knownIndex: ReturnType<typeof queryIndex> | undefined
@@ -45,10 +44,10 @@ export function createDocResolvers(
         ): Promise<DocPageData | null> => {
           const meta = node.fields?.doc?.meta
           if (!meta) return null
-          const compiled = await getCompiledDoc(node)
-          if (process.env.NODE_ENV !== 'production') {
-            for (const problem of compiled.problems) reporter.error(formatProblem(problem))
-          }
+          const kept = await getCompiledDoc(node)
+          // A build has stopped at them; in develop the page says what is wrong in its own file.
+          const written = meta.adopted ? [] : (node.fields?.doc?.problems ?? [])
+          const compiled = { ...kept, problems: [...written, ...kept.problems] }
           return docPage({ meta, compiled, entries: entryIndex(meta.setKey), graph, info, context })
         },
       },

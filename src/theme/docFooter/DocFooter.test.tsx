@@ -1,12 +1,20 @@
-import { expect, it, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../site/testing/renderPage'
+import { testSiteData } from '../../site/testing/siteData'
 import { DocFooter } from './DocFooter'
+import { reportUrl } from './reportUrl'
 
 vi.mock('gatsby', () => import('../../site/testing/gatsby'))
 
 const SET = { locale: 'en', version: 'current' }
 const JUGGLE = { name: 'Juggle.kt', href: 'https://example.org/Juggle.kt' }
 const DOC = { set: SET, route: '/juggle' }
+
+afterEach(() => {
+  delete testSiteData.repositoryUrl
+})
 
 const text = (html: string) =>
   html
@@ -34,4 +42,23 @@ it('says that a source is closed', () => {
 
 it('is not there when there is nothing to tell', () => {
   expect(text(renderPage(<DocFooter doc={DOC} />))).toBe('')
+})
+
+it('leads to the form for mistakes, with the address of the page', () => {
+  testSiteData.repositoryUrl = 'https://github.com/circus/wiki'
+  const html = renderPage(<DocFooter doc={DOC} />)
+  const [, href = ''] = /<a href="([^"]*)"[^>]*>Report a mistake<\/a>/.exec(html) ?? []
+  const url = new URL(href.replaceAll('&amp;', '&'))
+  expect(`${url.origin}${url.pathname}`).toBe('https://github.com/circus/wiki/issues/new')
+  const form = readFileSync(`.github/ISSUE_TEMPLATE/${url.searchParams.get('template')}`, 'utf8')
+  const { body } = parse(form) as { body: { id: string }[] }
+  expect(body.map(({ id }) => id)).toContain('page')
+  expect(url.searchParams.get('page')).toBe(`${testSiteData.siteUrl}${__BASE_PATH__}/juggle`)
+})
+
+it('keeps an address whole that has signs of a query in it, and asks only on GitHub', () => {
+  const site = { siteUrl: 'https://example.org', repositoryUrl: 'https://github.com/circus/wiki' }
+  const url = new URL(reportUrl(site, '/a+b/50%&c') ?? '')
+  expect(url.searchParams.get('page')).toMatch(/\/a\+b\/50%&c$/)
+  expect(reportUrl({ ...site, repositoryUrl: 'https://git.example.org/a/b' }, '/a')).toBeUndefined()
 })

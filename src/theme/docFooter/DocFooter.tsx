@@ -1,8 +1,10 @@
 import { markdownPath } from '../../docs/markdown/markdownPath'
 import type { DocPageData } from '../../docs/resolve/pageData'
 import { Link } from '../../site/Link'
+import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../site/labels'
 import { useLabels } from '../../site/useLabels'
+import { reportUrl } from './reportUrl'
 import * as styles from './DocFooter.module.css'
 import { formatDate } from '../../site/formatDate'
 import { SourceFiles } from './SourceFiles'
@@ -12,27 +14,26 @@ interface Props {
 }
 
 /**
- * Where the doc's text comes from: the link to edit it, the day it was last changed, and the
- * source that it was read against.
+ * Where the doc's text comes from: the links to edit it and to report a mistake, the day it was last
+ * changed, and the source that it was read against.
  */
 export function DocFooter({ doc }: Props) {
   const label = useLabels()
   const { editUrl, lastUpdated, set, sources, closed, route } = doc
-  if ([editUrl, lastUpdated, sources, closed].every((one) => one === undefined)) return null
+  const report = reportUrl(useSiteData(), route)
+  if ([editUrl, report, lastUpdated, sources, closed].every((one) => one === undefined)) return null
   const [before, after] = label('lastUpdated').split('{date}')
   return (
     <>
       <div className={styles.footer}>
         {editUrl !== undefined && (
           <Link href={editUrl} className={styles.edit}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path
-                d="M11 1h2v1h1v1h1v2h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1zM9 3h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-4v-4h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1z"
-                fill="currentColor"
-                shapeRendering="crispEdges"
-              />
-            </svg>
             {label('editThisPage')}
+          </Link>
+        )}
+        {report !== undefined && (
+          <Link href={report} className={styles.edit}>
+            {label('reportMistake')}
           </Link>
         )}
         {lastUpdated !== undefined && (
