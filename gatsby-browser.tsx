@@ -1,6 +1,7 @@
 import './src/navigation/dropBadHash'
 import './src/styles/tokens.css'
 import './src/styles/global.css'
+import './src/styles/drawings.css'
 
 // Nearly every page is a doc: in the main bundle its code is loaded once for all templates.
 import { FirstPage } from './src/templates/docPage/still/FirstPage'

@@ -54,9 +54,17 @@ export const GUIDE_NAMES = [
 
 /**
  * Components that authors write and that never reach the page: the compiler replaces them by
- * tables made from the front matter.
+ * tables made from the front matter, and by pictures that are HTML alone.
  */
-export const COMPILED_NAMES = ['Arguments', 'DataTable'] as const
+export const COMPILED_NAMES = [
+  'Arguments',
+  'DataTable',
+  'Anatomy',
+  'Timeline',
+  'Blocks',
+  'Slots',
+  'ColorCodes',
+] as const
 
 export type BaseName = (typeof BASE_NAMES)[number]
 export type LandingName = (typeof LANDING_NAMES)[number]

@@ -12,6 +12,7 @@ import { overviewSchema } from './overview'
 import { diagramSchema } from './parts/diagramSchema'
 import { menuSchema } from './parts/menuSchema'
 import { oddsSchema } from './parts/oddsSchema'
+import { timelineSchema } from './parts/timelineSchema'
 import { dataTableSchema } from './dataTable'
 import {
   aliasLine,
@@ -90,12 +91,21 @@ const docSchema = z.strictObject({
   odds: z.record(z.string(), oddsSchema).default({}),
   /** Data of the page's `<Diagram name="..." />`. */
   diagrams: z.record(z.string(), diagramSchema).default({}),
+  /** Data of the page's `<Timeline name="..." />`. */
+  timelines: z.record(z.string(), timelineSchema).default({}),
 })
 
 const entryFieldNames = Object.keys(entrySchema.shape)
 
 /** Fields that the body shows as tables and pictures. */
-const SHOWN_FIELDS: readonly string[] = ['tables', 'menus', 'odds', 'diagrams', 'overview']
+const SHOWN_FIELDS: readonly string[] = [
+  'tables',
+  'menus',
+  'odds',
+  'diagrams',
+  'timelines',
+  'overview',
+]
 
 export type DocFields = z.infer<typeof docSchema>
 

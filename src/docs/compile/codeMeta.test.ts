@@ -8,6 +8,7 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta('')).toEqual({
       title: undefined,
       part: false,
+      marks: false,
       showLineNumbers: false,
       start: 1,
       highlighted: new Set(),

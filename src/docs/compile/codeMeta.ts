@@ -6,6 +6,8 @@ export interface CodeMeta {
   /** Not the whole file that the title names. */
   part: boolean
   showLineNumbers: boolean
+  /** Comments such as `# (1)` at the end of a line number it. */
+  marks: boolean
   /** Number of the first line. */
   start: number
   /** Marked lines, counted from 1 in the block. */
@@ -27,6 +29,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
     part: /(?:^|\s)part(?:\s|$)/.test(rest),
     showLineNumbers: numbers !== null,
+    marks: /(?:^|\s)marks(?:\s|$)/.test(rest),
     start: Number(numbers?.[1] ?? 1),
     highlighted: parseRanges(ranges),
   }
@@ -46,6 +49,28 @@ export function parseRanges(ranges: string): Set<number> {
     for (let line = from; line <= to; line += 1) numbers.add(line)
   }
   return numbers
+}
+
+/**
+ * Takes the comments that number lines out of the code.
+ *
+ * @param code text of the block
+ * @param isMarked whether the block has such comments; else it stays as it is
+ * @returns the code without them, and the number of each line that had one
+ */
+export function takeMarks(
+  code: string,
+  isMarked: boolean,
+): { code: string; marks: Map<number, string> } {
+  const marks = new Map<number, string>()
+  if (!isMarked) return { code, marks }
+  const lines = code.split('\n').map((line, index) => {
+    const [whole, mark] = /\s*#\s*\((\d+)\)\s*$/.exec(line) ?? []
+    if (whole === undefined || mark === undefined) return line
+    marks.set(index + 1, mark)
+    return line.slice(0, -whole.length)
+  })
+  return { code: lines.join('\n'), marks }
 }
 
 const MAGIC =

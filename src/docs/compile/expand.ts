@@ -1,5 +1,6 @@
 /** Third step: gives the components of a body what the front matter holds for them. */
 import { ownValue } from '../../text/ownValue'
+import { propText } from '../propText'
 import { argumentsPageTable, dataPageTable } from '../pageTable'
 import type { PageWords } from '../labels/page'
 import type { PageTable } from '../pageTable'
@@ -7,7 +8,9 @@ import type { FrontMatter } from '../frontMatter'
 import type { Problem } from '../issues'
 import { holdsLinks, readCells } from './cells'
 import type { AnyNode } from './nodes'
-import { PartError, guidePart } from './parts'
+import { drawingOf } from './drawings/drawing'
+import { PartError } from './partAttributes'
+import { guidePart } from './parts'
 
 /** The file that a body stands in. */
 export interface ExpandContext {
@@ -69,6 +72,9 @@ function expandComponent(node: AnyNode, context: ExpandContext): void {
     try {
       const part = guidePart(node.name ?? '', node.props ?? {}, frontMatter.doc)
       if (part) Object.assign(node, { props: part.props, plainText: part.text, children: [] })
+      const drawing = drawingOf(node.name ?? '', node.props ?? {}, frontMatter.doc, words)
+      if (drawing) Object.assign(node, { drawing, children: [] })
+      if (node.name === 'Anatomy') checkAnatomy(node)
     } catch (error) {
       if (!(error instanceof PartError)) throw error
       leaveOut(node)
@@ -76,6 +82,20 @@ function expandComponent(node: AnyNode, context: ExpandContext): void {
       problems.push({ ...at, message: error.message })
     }
   }
+}
+
+/** @throws PartError when the marks of the code and the list below it do not go together */
+function checkAnatomy({ children = [] }: AnyNode): void {
+  const code = children.find(({ name }) => name === 'CodeBlock')
+  const items = children.find(({ type }) => type === 'list')?.children ?? []
+  const marks = [...(propText(code?.props?.html) ?? '').matchAll(/ data-mark="(\d+)"/g)].map(
+    ([, mark]) => Number(mark),
+  )
+  const isInOrder = marks.every((mark, index) => mark === index + 1)
+  if (marks.length > 0 && isInOrder && marks.length === items.length) return
+  throw new PartError(
+    `<Anatomy> needs a code block with "marks" behind its language and comments # (1), # (2) and so on, and a numbered list with a line for each; there are ${marks.length} marks and ${items.length} lines.`,
+  )
 }
 
 /** A component without its data cannot be shown: what stands in it can. */

@@ -69,6 +69,13 @@ function component(node: AnyNode, name: string, props: TreeProps): AnyNode {
 function finishNode(node: AnyNode, context: FinishContext): AnyNode | null {
   if (node.type === 'comment' || node.type === 'doctype') return null
   if (node.table) return { ...tableNode(node.table), position: node.position }
+  if (node.drawing) {
+    const { figure, words } = node.drawing
+    return { ...figure, plainText: words, position: node.position }
+  }
+  if (node.type === 'docComponent' && node.name === 'Anatomy') {
+    return { ...node, name: 'div', props: { className: 'anatomy' } }
+  }
   const tag = htmlTag(node)
   if (tag === undefined) return node
   const properties = node.properties ?? node.props ?? {}

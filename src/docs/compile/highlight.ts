@@ -9,7 +9,7 @@ import type { TreeProps } from '../tree'
 import { languageIcon } from './languageIcon'
 import { pageWords } from '../labels/page'
 import type { PageWords } from '../labels/page'
-import { parseCodeMeta, takeHighlightComments } from './codeMeta'
+import { parseCodeMeta, takeHighlightComments, takeMarks } from './codeMeta'
 
 /** A highlighted code block, ready for the `CodeBlock` component. */
 export interface HighlightedCode {
@@ -61,13 +61,20 @@ export function highlightCode(
   words: PageWords = pageWords(),
 ): HighlightedCode {
   const settings = parseCodeMeta(meta)
-  const { code: text, highlighted } = takeHighlightComments(code)
+  const { code: unmarked, highlighted } = takeHighlightComments(code)
+  const { code: text, marks } = takeMarks(unmarked, settings.marks)
   const marked = new Set([...settings.highlighted, ...highlighted])
   const written = language.toLowerCase()
   const name = ownValue(ALIASES, written) ?? written
   const lines = name === 'yaml' ? yamlLines(text) : splitLines(piecesOf(text, name))
   const html = lines
-    .map((line, index) => lineHtml(line, lineClasses(line, marked.has(index + 1), name === 'diff')))
+    .map((line, index) =>
+      lineHtml(
+        line,
+        lineClasses(line, marked.has(index + 1), name === 'diff'),
+        marks.get(index + 1),
+      ),
+    )
     .join('')
   return {
     text,
@@ -143,11 +150,13 @@ function lineClasses(line: Piece[], marked: boolean, isDiff: boolean): string {
   return classes.join(' ')
 }
 
-function lineHtml(line: Piece[], classes: string): string {
+function lineHtml(line: Piece[], classes: string, mark?: string): string {
   const inner = line
     .map(({ className, text }) =>
       className === '' ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
     )
     .join('')
-  return `<span class="${classes}">${inner}\n</span>`
+  // Shown by the styles, so that it is not copied with the code.
+  const marked = mark === undefined ? inner : `<span data-mark="${mark}">${inner}</span>`
+  return `<span class="${classes}">${marked}\n</span>`
 }

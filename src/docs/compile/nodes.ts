@@ -4,6 +4,7 @@ import type { Data, Node } from 'unist'
 import type { ElementContent, RootContent } from 'hast'
 import type { Code, PhrasingContent, RootContent as MdastContent } from 'mdast'
 import type { TreeProps } from '../tree'
+import type { Block } from '../markdown/nodes'
 import type { ReadTable } from './cells'
 import type { DocRow } from './sections'
 
@@ -39,6 +40,15 @@ interface NodeData {
   directiveLabel?: boolean | null
 }
 
+/** A picture that is HTML alone: no page loads code for it. */
+export interface Drawing {
+  figure: AnyNode
+  /** Its words for the search. */
+  words: string
+  /** The same for readers of the Markdown. */
+  markdown: Block[]
+}
+
 /** Any node of either tree, as far as the walks here look at it. */
 export interface AnyNode extends Node {
   name?: string | null
@@ -54,6 +64,8 @@ export interface AnyNode extends Node {
   source?: Code
   /** Of a component that shows a table of the front matter. */
   table?: ReadTable
+  /** Of a component that the compiler draws. */
+  drawing?: Drawing
   /** On a table row that is a search result of its own. */
   row?: Pick<DocRow, 'kind' | 'aliases'>
 }

@@ -6,12 +6,11 @@ import { findPlaceholders } from '../../expressions/tokens'
 import type { GuideName } from '../componentNames'
 import type { DocFields } from '../frontMatter'
 import type { TreeProps } from '../tree'
-import { nearest } from '../../text/nearest'
-import { ownValue } from '../../text/ownValue'
 import { MAX_LEVEL, curvePoints } from '../parts/curve'
 import { layoutDiagram } from '../parts/diagramLayout'
 import { itemPicture } from '../parts/itemPicture'
 import { TESTER_EXAMPLES } from '../parts/testerExamples'
+import { PartError, namedData, refuseOthers } from './partAttributes'
 import type { CurveData, DiagramData, MenuData, OddsData, TesterData } from '../parts/types'
 
 /** What a component gets, and its words for the search. */
@@ -20,26 +19,13 @@ export interface Part {
   text: string
 }
 
-/** Something is wrong with a tag or the data that it names. */
-export class PartError extends Error {
-  /**
-   * @param message what to do about it
-   * @param path front matter field that is to blame; the tag itself when left out
-   */
-  constructor(
-    message: string,
-    readonly path?: readonly PropertyKey[],
-  ) {
-    super(message)
-  }
-}
-
 type Maker = (props: TreeProps, fields: DocFields) => Part
 
 const MAKERS: Record<GuideName, Maker> = {
-  MenuPreview: (props, { menus }) => menuPart(named('MenuPreview', 'menus', props, menus)[1]),
-  OddsTable: (props, { odds }) => oddsPart(...named('OddsTable', 'odds', props, odds)),
-  Diagram: (props, { diagrams }) => diagramPart(named('Diagram', 'diagrams', props, diagrams)[1]),
+  MenuPreview: (props, { menus }) => menuPart(namedData('MenuPreview', 'menus', props, menus)[1]),
+  OddsTable: (props, { odds }) => oddsPart(...namedData('OddsTable', 'odds', props, odds)),
+  Diagram: (props, { diagrams }) =>
+    diagramPart(namedData('Diagram', 'diagrams', props, diagrams)[1]),
   LevelCurve: (props) => curvePart(props),
   ExpressionTester: (props) => testerPart(props),
   ItemLookupBuilder: (props) => {
@@ -57,33 +43,6 @@ const MAKERS: Record<GuideName, Maker> = {
  */
 export function guidePart(name: string, props: TreeProps, fields: DocFields): Part | undefined {
   return Object.hasOwn(MAKERS, name) ? MAKERS[name as GuideName](props, fields) : undefined
-}
-
-function refuseOthers(tag: GuideName, props: TreeProps, allowed: readonly string[]): void {
-  const other = Object.keys(props).find((key) => !allowed.includes(key))
-  if (other === undefined) return
-  const known = allowed.length > 0 ? `It takes: ${allowed.join(', ')}.` : 'It takes none.'
-  throw new PartError(`<${tag}> has no attribute "${other}". ${known}`)
-}
-
-/** The piece of front matter that a tag names. */
-function named<T>(
-  tag: GuideName,
-  field: 'menus' | 'odds' | 'diagrams',
-  props: TreeProps,
-  all: Record<string, T>,
-): [name: string, found: T] {
-  refuseOthers(tag, props, ['name'])
-  const name = typeof props.name === 'string' ? props.name : ''
-  const found = ownValue(all, name)
-  if (found !== undefined) return [name, found]
-  const names = Object.keys(all)
-  const close = nearest(name, names, 2)
-  const hint = close.length > 0 ? ` Did you mean "${close.join('" or "')}"?` : ''
-  const known = names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has none.'
-  throw new PartError(
-    `<${tag} name="${name}" /> names nothing in the front matter's "${field}".${hint} ${known}`,
-  )
 }
 
 function menuPart({ title, rows, items }: DocFields['menus'][string]): Part {

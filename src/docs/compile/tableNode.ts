@@ -2,20 +2,11 @@
 import type { CellRole, PageTableRow } from '../pageTable'
 import type { ReadPart, ReadTable } from './cells'
 import type { AnyNode } from './nodes'
+import { element, text } from './makeNode'
 import { lineToHtml } from './toHtml'
 
 /** From so many rows on, readers look for one of them and do not read them all. */
 const LONG = 25
-
-const text = (value: string): AnyNode => ({ type: 'text', value })
-
-function element(
-  tagName: string,
-  properties: Record<string, unknown>,
-  ...children: AnyNode[]
-): AnyNode {
-  return { type: 'element', tagName, properties, children }
-}
 
 interface Cell {
   label: string | undefined

@@ -167,6 +167,7 @@ function componentNodes(node: AnyNode, context: Context): AnyNode[] {
   const component = name ?? ''
   const word = (key: string) => (typeof props[key] === 'string' ? props[key] : '')
   if (data) return tableBlocks(data, context)
+  if (node.drawing) return node.drawing.markdown
   if (source) return [withoutPlace(source)]
   if (/^[a-z]/.test(component)) return elementNodes(component, node, context)
   if (FILLED_LATER.has(component)) {
