@@ -6,7 +6,7 @@ import siteConfig from '../../site.config'
 import { buildDocsIndex } from './buildDocsIndex'
 import { checkLinks } from './checkLinks'
 import { compileRead } from './compile/compile'
-import { readDocMeta } from './docMeta'
+import { readContentText, readDocMeta } from './docMeta'
 import { formatProblem } from './issues'
 import { loadSiteConfig } from './siteConfig'
 import { buildSiteData } from './siteData'
@@ -40,7 +40,7 @@ async function findings(name: string): Promise<{ errors: string[]; warnings: str
       .filter((file) => /\.mdx?$/.test(file))
       .map(async (file) => {
         const filePath = path.join(root, file)
-        const raw = fs.readFileSync(filePath, 'utf8')
+        const { raw, problems: lost } = readContentText(fs.readFileSync(filePath), file)
         const { meta, problems, read } = readDocMeta({
           raw,
           filePath,
@@ -49,7 +49,7 @@ async function findings(name: string): Promise<{ errors: string[]; warnings: str
           root,
         })
         const compiled = compileRead(meta, read)
-        return { meta, compiled, problems: [...problems, ...compiled.problems] }
+        return { meta, compiled, problems: [...lost, ...problems, ...compiled.problems] }
       }),
   )
   const index = buildDocsIndex(

@@ -8,6 +8,7 @@ import { entryState } from '../effects/entry/entryState'
 import type { PageFileTable } from '../effects/files/fileKeys'
 import { pageFileTables } from './fileTables'
 import type { FrontMatter, FrontMatterResult } from './frontMatter'
+import { NOT_UTF8, decodeText } from './readText'
 import { readFrontMatter } from './frontMatter'
 import { countRows } from './overview'
 import type { OverviewFields, RowCounts } from './overview'
@@ -86,6 +87,25 @@ export interface DocMetaInput {
   root: string
   editUrl?: string
   lastUpdated?: number
+}
+
+/** What lenient docs show of bytes that are no text. */
+const ODD_SIGNS = 'a sign for each byte that is no text'
+
+/**
+ * @param bytes a file of content
+ * @param file path to name in messages
+ * @returns its text, and a problem where letters of it are lost
+ */
+export function readContentText(
+  bytes: Uint8Array,
+  file: string,
+): { raw: string; problems: Problem[] } {
+  const { text, isUtf8 } = decodeText(bytes)
+  return {
+    raw: text,
+    problems: isUtf8 ? [] : [{ file, line: 1, message: NOT_UTF8, shown: ODD_SIGNS }],
+  }
 }
 
 /**

@@ -25,6 +25,7 @@ describe('readFrontMatter', () => {
         menus: {},
         odds: {},
         diagrams: {},
+        timelines: {},
       },
       entry: undefined,
     })

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { CATEGORY_FILE, readCategory } from '../docs/category'
 import { mayHoldRareNames } from '../docs/componentNames'
-import { messagePath, readDocMeta } from '../docs/docMeta'
-import { NOT_UTF8, decodeText } from '../docs/readText'
+import { messagePath, readContentText, readDocMeta } from '../docs/docMeta'
 import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { CompileThread } from './compileAhead'
@@ -20,9 +19,6 @@ interface FileNode extends Node {
   relativeDirectory: string
   sourceInstanceName: string
 }
-
-/** What lenient docs show of bytes that are no text. */
-const ODD_SIGNS = 'a sign for each byte that is no text'
 
 /**
  * onCreateNode: gives each Mdx node the facts of its doc, and makes nodes of category and data
@@ -54,8 +50,15 @@ async function addDocField(
   const file = getNode(node.parent ?? '') as FileNode | undefined
   const source = sourceOf(file, context)
   if (!file || !source) return
-  const { text: raw, isUtf8 } = decodeText(await fs.readFile(file.absolutePath))
-  const { meta, problems, read } = readDocMeta({
+  const { raw, problems } = readContentText(
+    await fs.readFile(file.absolutePath),
+    messagePath(file.absolutePath, context.root),
+  )
+  const {
+    meta,
+    problems: more,
+    read,
+  } = readDocMeta({
     raw,
     filePath: file.absolutePath,
     source,
@@ -64,7 +67,7 @@ async function addDocField(
     editUrl: context.config.editUrl,
     lastUpdated: context.lastUpdated(file.absolutePath),
   })
-  if (!isUtf8) problems.unshift({ file: meta.source, line: 1, message: NOT_UTF8, shown: ODD_SIGNS })
+  problems.push(...more)
   if ((problems.length === 0 || source.adopted) && mayHoldRareNames(read.body)) {
     await thread?.doneWith(file.absolutePath)
     meta.components = (await compiledDoc(meta, raw, read)).components
@@ -89,8 +92,8 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
   const isCategory = CATEGORY_FILE.test(file.base)
   const isData = file.relativeDirectory === '_data' && /\.ya?ml$/.test(file.base)
   if (!isCategory && !isData) return
-  const { text: raw, isUtf8 } = decodeText(await fs.readFile(file.absolutePath))
   const named = messagePath(file.absolutePath, context.root)
+  const { raw, problems: lost } = readContentText(await fs.readFile(file.absolutePath), named)
   const { problems, ...fields } = isCategory
     ? categoryFields(raw, file, named)
     : dataFields(raw, file, named)
@@ -103,9 +106,7 @@ async function addDataNode(args: CreateNodeArgs, context: SiteContext): Promise<
     setKey: source.key,
     internal: { type, contentDigest: args.createContentDigest(raw) },
     ...fields,
-    problems: isUtf8
-      ? problems
-      : [{ file: named, line: 1, message: NOT_UTF8, shown: ODD_SIGNS }, ...problems],
+    problems: [...lost, ...problems],
   }
   await createNode(node)
   createParentChildLink({ parent: file, child: node })

@@ -132,6 +132,8 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
 
 /** Where the list of problems is while `npm run develop` runs. */
 function developAddress(store: Store): string {
-  const { program } = store.getState() as { program: { host: string; proxyPort: number } }
+  // Gatsby's types know no more of it than that it is a function.
+  const getState = store.getState as () => { program: { host: string; proxyPort: number } }
+  const { program } = getState()
   return `http://${program.host}:${program.proxyPort}${PROBLEMS_PATH}`
 }

@@ -41,7 +41,7 @@ describe('treeRenderer', () => {
 
   it('puts the link of a heading beside it, named after its text', () => {
     expect(html(['Heading', { level: 2, id: 'a-b' }, 'A ', ['code', null, 'b']])).toMatch(
-      /<h2 id="a-b">A <code>b<\/code><\/h2> <a [^>]*href="#a-b" aria-label="Direct link to A b">/,
+      /<h2 id="a-b" class="content">A <code>b<\/code><\/h2> <a [^>]*href="#a-b" aria-label="Direct link to A b">/,
     )
   })
 

@@ -5,6 +5,7 @@ import type { Download, Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
 import { breakFirstWorker, emulateConnection } from './support/network'
 import { open } from './support/open'
+import { scriptWith } from './support/scripts'
 import { testBudgets, testLooks } from './support/toolPage'
 
 const CHECKER = '/effects/checker'
@@ -387,6 +388,18 @@ test('an example of any page leads into the checker', async ({ page, site }) => 
   await expect(page).toHaveURL(/\/effects\/checker#/)
   await expect(field(page)).toHaveValue(/give_money/)
   await expect(counts(page)).toHaveText(/Nothing to report|hint/)
+})
+
+test('an example that cannot be taken there says so', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/all-effects/give_money'))
+  const check = page.getByRole('button', { name: 'Check', exact: true }).first()
+  // The first press wakes the text, whose scripts are not what is lost here.
+  await check.focus()
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await page.route(scriptWith(site.mainDir, 'CompressionStream'), (route) => route.abort())
+  await check.click()
+  await expect(page.getByText('A part of the page could not be loaded.').first()).toBeVisible()
+  await expect(page).toHaveURL(/give_money$/)
 })
 
 test('a whole file is asked for what its plugin needs', async ({ page, site }) => {

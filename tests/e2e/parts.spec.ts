@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { at, expect, test } from '../support/test'
 import { emulateConnection, markDocument, recordConsole } from './support/network'
 import { hydrated, open } from './support/open'
-
-/** @returns pattern of the script that holds a part with this text in it */
-function scriptWith(dir: string, text: string): string {
-  const file = readdirSync(dir).find(
-    (name) =>
-      /^\d+-.*\.js$|^[\da-f]+-.*\.js$/.test(name) &&
-      readFileSync(path.join(dir, name), 'utf8').includes(text),
-  )
-  if (!file) throw new Error(`No script holds ${text}`)
-  return `**/${file}`
-}
+import { scriptWith } from './support/scripts'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open navigation menu' })
 
