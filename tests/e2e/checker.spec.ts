@@ -436,7 +436,7 @@ test('nothing of the config leaves the browser, and it works offline', async ({
   await context.setOffline(true)
   await field(page).fill(BROKEN)
   // The file is that of the example: a talisman needs more than effects.
-  await expect(counts(page)).toHaveText('3 errors')
+  await expect(counts(page)).toHaveText('3 errors, 1 warning')
   await dropFiles(page, SERVER)
   await expect(panel(page)).toContainText('5 files:')
   expect(sent).toEqual([])

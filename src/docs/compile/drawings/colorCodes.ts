@@ -11,9 +11,13 @@ const [FROM, TO, WORDS] = ['F6D365', 'FD5E53', 'Sunrise blade'] as const
 
 /** @param words words of the doc's locale */
 export function colorCodesDrawing(words: PageWords): Drawing {
-  // For eyes alone: some of the colours cannot be read on their ground, as in the game.
-  const sample = (...grounds: AnyNode[]) =>
-    element('span', { className: ['codes-sample'], 'aria-hidden': 'true' }, ...grounds)
+  // For eyes alone: the code and the name beside it say the same.
+  const sample = (shown: AnyNode, isDark = false) =>
+    element(
+      'span',
+      { className: ['codes-sample', ...(isDark ? ['codes-page'] : [])], 'aria-hidden': 'true' },
+      shown,
+    )
   const styled = (style: string, shown: string) => element('span', { style }, text(shown))
   const row = (written: string, name: string, shown: AnyNode) =>
     element(
@@ -31,7 +35,7 @@ export function colorCodesDrawing(words: PageWords): Drawing {
     row(
       `&${sign}`,
       name,
-      sample(styled(`color:${color}`, words('codesSample')), styled(`color:${color}`, 'Aa')),
+      sample(styled(`color:${color}`, words('codesSample')), isDarkColor(color)),
     ),
   )
   const formats = FORMAT_CODES.map(([sign, name, style]) =>
@@ -77,6 +81,21 @@ export function colorCodesDrawing(words: PageWords): Drawing {
       paragraph(...HEX.flatMap((one) => [code(one), word(', ')]), code(gradient)),
     ],
   }
+}
+
+/** How much the eye sees of red, green and blue; WCAG 2.2, "relative luminance". */
+const SEEN = [0.2126, 0.7152, 0.0722] as const
+
+/** Letters of less light than that are read more easily on the page of a book than in the chat. */
+const DARK = 0.17
+
+/** @param color with its sign, such as `#55FF55` */
+function isDarkColor(color: string): boolean {
+  const light = SEEN.map((share, index) => {
+    const part = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
+    return share * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+  })
+  return light.reduce((sum, part) => sum + part) < DARK
 }
 
 /** The game changes obfuscated letters all the time; a picture has signs in their place. */
