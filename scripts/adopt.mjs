@@ -12,7 +12,7 @@
 import './lib/checkNode.mjs'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments, refuse } from './lib/commandLine.mjs'
 import { loadTypeScript } from './lib/typescript.mjs'
 
 loadTypeScript()
@@ -23,27 +23,10 @@ const USAGE = 'Usage: npm run adopt -- [--out file] [--force] <folder with a doc
 /** Where the command was given; npm itself changes to the repository. */
 const START = process.env.INIT_CWD ?? process.cwd()
 
-/**
- * @param {string} message
- * @returns {never}
- */
-function refuse(message) {
-  console.error(message)
-  process.exit(2)
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { out: { type: 'string' }, force: { type: 'boolean', default: false } },
-    })
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
-
-const { positionals, values } = readArguments()
+const { positionals, values } = readArguments(
+  { out: { type: 'string' }, force: { type: 'boolean', default: false } },
+  USAGE,
+)
 const [given, ...more] = positionals
 if (given === undefined || more.length > 0) refuse(USAGE)
 const folder = path.resolve(START, given)

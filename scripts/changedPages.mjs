@@ -6,7 +6,7 @@ import './lib/checkNode.mjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fail } from './lib/run.mjs'
+import { refuse } from './lib/commandLine.mjs'
 import { loadTypeScript } from './lib/typescript.mjs'
 
 loadTypeScript()
@@ -16,7 +16,7 @@ const { loadSiteConfig } = await import('../src/docs/siteConfig')
 const { default: siteConfig } = await import('../site.config')
 
 const [base] = process.argv.slice(2)
-if (!base || base.startsWith('-')) fail('Usage: node scripts/changedPages.mjs <commit>')
+if (!base || base.startsWith('-')) refuse('Usage: node scripts/changedPages.mjs <commit>')
 
 const { contentDir } = loadSiteConfig(siteConfig)
 const output = execFileSync(

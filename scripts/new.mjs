@@ -12,7 +12,7 @@
  * Writes over nothing. Exit code: 0 when it is written, 2 when called wrongly.
  */
 import './lib/checkNode.mjs'
-import { parseArgs } from 'node:util'
+import { readArguments, refuse } from './lib/commandLine.mjs'
 import { loadTypeScript } from './lib/typescript.mjs'
 
 loadTypeScript()
@@ -27,27 +27,10 @@ Kinds: ${NEW_KINDS.join(', ')}
 Examples: npm run new -- effect my_effect
           npm run new -- guide ecocrates/how-to-make-a-key`
 
-/**
- * @param {string} message
- * @returns {never}
- */
-function refuse(message) {
-  console.error(message)
-  process.exit(2)
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { in: { type: 'string' }, title: { type: 'string' } },
-    })
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
-
-const { positionals, values } = readArguments()
+const { positionals, values } = readArguments(
+  { in: { type: 'string' }, title: { type: 'string' } },
+  USAGE,
+)
 const [kind, id, ...more] = positionals
 if (kind === undefined || id === undefined || more.length > 0) refuse(USAGE)
 

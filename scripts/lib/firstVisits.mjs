@@ -25,6 +25,53 @@ export function listedRoutes(dir, basePath) {
 }
 
 /**
+ * @typedef {object} VisitFiles paths below the folder of the site
+ * @property {string} html
+ * @property {string[]} scripts
+ * @property {string[]} data page data, data of the app, results of static queries
+ * @property {string} kind name of the page's template
+ *
+ * Follows a page as the browser does: the HTML names the app's scripts and the page's data, and
+ * that names the static queries. Where React takes over the text as well, the data names the
+ * template, and the list of chunks names its scripts.
+ *
+ * @param {string} dir folder of a built site
+ * @param {string} basePath path prefix without trailing slash
+ * @returns {(route: string) => VisitFiles}
+ */
+export function visitFiles(dir, basePath) {
+  const read = (/** @type {string} */ file) => readFileSync(path.join(dir, file), 'utf8')
+  /** @type {Record<string, { assets: { name: string }[] }>} */
+  const chunks = JSON.parse(read('webpack.stats.json')).namedChunkGroups
+  return (route) => {
+    const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
+    const text = read(html)
+    const [, name, boot = ''] = /<script data-path="\/?([^"]*)">([^<]*)/.exec(text) ?? []
+    const isStill = text.includes(' data-still=')
+    const data = `page-data/${name || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
+    /** @type {{ componentChunkName: string, staticQueryHashes: string[] }} */
+    const { componentChunkName, staticQueryHashes } = JSON.parse(read(data))
+    const ofTemplate = isStill ? [] : (chunks[componentChunkName]?.assets ?? [])
+    const scripts = [
+      ...[...boot.matchAll(/"([^"]*\.js)"/g)].map(([, file = '']) =>
+        file.slice(basePath.length + 1),
+      ),
+      ...ofTemplate.map((asset) => asset.name).filter((asset) => asset.endsWith('.js')),
+    ]
+    return {
+      html,
+      scripts: [...new Set(scripts)].sort(),
+      data: [
+        data,
+        'page-data/app-data.json',
+        ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
+      ],
+      kind: componentChunkName.replace(/^component---src-(?:templates|pages)-|-tsx$/g, ''),
+    }
+  }
+}
+
+/**
  * @param {string} dir folder of a built site
  * @param {string} basePath path prefix without trailing slash
  * @returns {(route: string) => Visit} counts a page's files; each file is packed once
@@ -42,38 +89,17 @@ export function visitReader(dir, basePath) {
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...new Set(files)].reduce((all, file) => all + bytes(file), 0)
   const local = (/** @type {string} */ address) => address.slice(basePath.length + 1)
-  const { namedChunkGroups } = JSON.parse(
-    readFileSync(path.join(dir, 'webpack.stats.json'), 'utf8'),
-  )
+  const filesOf = visitFiles(dir, basePath)
 
   return (route) => {
-    const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
+    const { html, scripts, data, kind } = filesOf(route)
     const text = readFileSync(path.join(dir, html), 'utf8')
-    const [, name, boot = ''] = /<script data-path="\/?([^"]*)">([^<]*)/.exec(text) ?? []
-    const isStill = text.includes(' data-still=')
-    const data = `page-data/${name || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
-    const page = JSON.parse(readFileSync(path.join(dir, data), 'utf8'))
-    /** @type {{ name: string }[]} */
-    const own = isStill ? [] : namedChunkGroups[page.componentChunkName].assets
-    const scripts = [
-      ...[...boot.matchAll(/"([^"]*\.js)"/g)].map(([, file = '']) => local(file)),
-      ...own.map((asset) => asset.name).filter((asset) => asset.endsWith('.js')),
-    ]
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
     return {
       route,
-      kind: page.componentChunkName.replace(/^component---src-(?:templates|pages)-|-tsx$/g, ''),
+      kind,
       scripts: sum(scripts),
-      everything: sum([
-        html,
-        data,
-        'page-data/app-data.json',
-        ...page.staticQueryHashes.map(
-          (/** @type {string} */ hash) => `page-data/sq/d/${hash}.json`,
-        ),
-        ...scripts,
-        ...sheets.map(([, href = '']) => local(href)),
-      ]),
+      everything: sum([html, ...data, ...scripts, ...sheets.map(([, href = '']) => local(href))]),
       elements: text.match(/<[a-z]/g)?.length ?? 0,
     }
   }

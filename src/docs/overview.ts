@@ -8,6 +8,7 @@ import { iconPath } from './iconPath'
 import { pageWords } from './labels/page'
 import { bySidebarOrder } from './sidebar'
 import type { TreeElement } from './tree'
+import { fillLabel } from '../text/fillLabel'
 
 /** What an author may say about it. */
 export const overviewSchema = z.strictObject({
@@ -189,7 +190,7 @@ export function overviewTree(
         ? [
             [
               'nav',
-              { 'aria-label': word('overviewPages').replace('{plugin}', doc.title) },
+              { 'aria-label': fillLabel(word('overviewPages'), { plugin: doc.title }) },
               ['ul', { className: 'overview-pages' }, ...cards],
             ] as TreeElement,
           ]

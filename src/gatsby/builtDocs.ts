@@ -1,10 +1,11 @@
 import type { Node } from 'gatsby'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import type { CompiledDoc } from '../docs/compile/compile'
+import type { Problem } from '../docs/issues'
 import type { SearchRecord } from '../search/types'
 import { getCompiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
-import type { DocCategoryNode, MdxNode } from './schema'
+import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 import { searchRecordsOf } from './searchRecords'
 import { byRoute, indexDocs } from './siteIndex'
 
@@ -61,6 +62,18 @@ export function readDocsIndex(
 ): BuiltDocsIndex {
   const categories = getNodesByType('DocCategory') as DocCategoryNode[]
   return indexDocs(getNodesByType('Mdx') as MdxNode[], categories, context)
+}
+
+/**
+ * @param source Gatsby's nodes
+ * @returns what is wrong in front matter, category and data files
+ */
+export function writtenProblems({ getNodesByType }: NodeSource): Problem[] {
+  return [
+    ...(getNodesByType('Mdx') as MdxNode[]).flatMap(({ fields }) => fields?.doc?.problems ?? []),
+    ...(getNodesByType('DocCategory') as DocCategoryNode[]).flatMap(({ problems }) => problems),
+    ...(getNodesByType('DocData') as DocDataNode[]).flatMap(({ problems }) => problems),
+  ]
 }
 
 /**

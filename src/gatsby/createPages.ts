@@ -15,11 +15,12 @@ import type { DocAlternates, DocPageContext } from '../docs/pageContext'
 import { buildSiteData } from '../docs/siteData'
 import { groupByTag, withAreas } from '../docs/tags'
 import { nearest } from '../text/nearest'
+import { writtenProblems } from './builtDocs'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import { createEntryNodes } from './entryNodes'
 import { createRecordNodes } from './records'
-import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
+import type { DocCategoryNode, MdxNode } from './schema'
 import { byRoute, indexDocs } from './siteIndex'
 
 const DOCS_QUERY = `
@@ -30,7 +31,6 @@ const DOCS_QUERY = `
         fields {
           doc {
             meta
-            problems
           }
         }
       }
@@ -40,7 +40,6 @@ const DOCS_QUERY = `
         setKey
         folder
         config
-        problems
       }
     }
   }
@@ -65,11 +64,6 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
     reporter.panicOnBuild('The docs cannot be queried.', errors)
     return
   }
-  const problems = [
-    ...data.allMdx.nodes.flatMap(({ fields }) => fields?.doc?.problems ?? []),
-    ...data.allDocCategory.nodes.flatMap((node) => node.problems),
-    ...(getNodesByType('DocData') as DocDataNode[]).flatMap((node) => node.problems),
-  ]
   const settle = (title: string, found: readonly Problem[]) => {
     if (found.length === 0) return
     if (context.adopted) reporter.warn(problemReport(title, found.map(asWarning)))
@@ -77,7 +71,7 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
   }
   // In develop they are told with all others, see `developProblems.ts`.
   if (context.adopted || process.env.NODE_ENV === 'production') {
-    settle('Front matter, category or data files are not right', problems)
+    settle('Front matter, category or data files are not right', writtenProblems(args))
   }
   for (const { folder } of context.sources) {
     for (const link of linksOut(folder)) reporter.warn(linkOutMessage(link, context.root))

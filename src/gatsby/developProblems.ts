@@ -2,12 +2,11 @@
 import type { Reporter } from 'gatsby'
 import { formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
-import { readBuiltSite } from './builtDocs'
+import { readBuiltSite, writtenProblems } from './builtDocs'
 import type { NodeSource } from './builtDocs'
 import { checkContent } from './checkContent'
 import type { ContentReport } from './checkContent'
 import type { SiteContext } from './docsSite'
-import type { DocCategoryNode, DocDataNode, MdxNode } from './schema'
 
 /** Milliseconds without an edit after which the content is checked: pages are shown first. */
 const QUIET = 700
@@ -29,19 +28,12 @@ export async function developReport(
 ): Promise<DevelopReport> {
   const { docs, index, routes } = await readBuiltSite(source, context)
   const { errors, warnings } = checkContent(docs, routes, context)
-  const fields = (source.getNodesByType('Mdx') as MdxNode[]).flatMap(
-    (node) => node.fields?.doc ?? [],
-  )
-  const written = [
-    ...fields.flatMap(({ problems }) => problems),
-    ...(source.getNodesByType('DocCategory') as DocCategoryNode[]).flatMap((node) => node.problems),
-    ...(source.getNodesByType('DocData') as DocDataNode[]).flatMap((node) => node.problems),
-  ]
+  const written = writtenProblems(source)
   const duplicates = index.warnings.map((message) => ({ file: 'content', line: 1, message }))
   return {
     errors: context.adopted ? errors : [...written, ...errors],
     warnings: [...(context.adopted ? written : []), ...warnings, ...duplicates],
-    routes: new Map(fields.map(({ meta }) => [meta.source, meta.route])),
+    routes: new Map(index.docs.map((doc) => [doc.source, doc.route])),
   }
 }
 

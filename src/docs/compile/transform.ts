@@ -17,6 +17,7 @@ import type { Scope } from './literal'
 import type { AnyNode, ComponentMdast } from './nodes'
 import { plainText } from './plainText'
 import { labelledTabs, withTabs } from './tabFences'
+import { fillLabel } from '../../text/fillLabel'
 
 interface MdxJsxNode extends AnyNode {
   attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[]
@@ -172,7 +173,7 @@ function estreeOf(node: AnyNode): Program | null | undefined {
 
 /** Fences that Docusaurus' plugins make pictures of. */
 const DRAWN_FENCES: Readonly<Record<string, (words: PageWords) => string>> = {
-  mermaid: (words) => words('codeDiagram').replace('{language}', 'Mermaid'),
+  mermaid: (words) => fillLabel(words('codeDiagram'), { language: 'Mermaid' }),
   math: (words) => words('codeFormula'),
 }
 

@@ -51,6 +51,24 @@ export function gradientColors(from: string, to: string, length: number): string
   })
 }
 
+/** How much of the light of red, green and blue is seen; WCAG 2.2, "relative luminance". */
+const SEEN = [0.2126, 0.7152, 0.0722] as const
+
+/** Letters of less light than that are read more easily on the page of a book than in the chat. */
+const DARK = 0.17
+
+/**
+ * @param color six hexadecimal digits behind `#`
+ * @returns whether letters in it want a light ground
+ */
+export function isDarkColor(color: string): boolean {
+  const light = channels(color.slice(1)).map((value, channel) => {
+    const part = value / 255
+    return (SEEN[channel] ?? 0) * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+  })
+  return light.reduce((sum, part) => sum + part, 0) < DARK
+}
+
 function channels(hex: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }

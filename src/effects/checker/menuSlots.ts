@@ -5,7 +5,7 @@ import { headOf } from './run'
 import type { Draft, Run } from './run'
 import { isPlainNumber } from './scalars'
 import type { ConfigMap, ConfigNode } from './source'
-import { isEmpty, pairOf } from './source'
+import { pairsAt } from './source'
 
 /** A list of slots of a kind of file. Paths are from the top, or from an entry of the list. */
 interface SlotList {
@@ -82,8 +82,8 @@ export function checkMenuSlots(root: ConfigNode, run: Run): void {
   for (const slots of SLOT_LISTS) {
     if (slots.plugin !== file.plugin || slots.place !== file.place) continue
     const rows = numberIn(root, slots.rows)
-    for (const list of nodesAt(root, slots.list)) {
-      if (list.type === 'list') checkList(list.items, slots, rows, run)
+    for (const { value } of pairsAt(root, slots.list.split('.'))) {
+      if (value.type === 'list') checkList(value.items, slots, rows, run)
     }
   }
 }
@@ -103,7 +103,7 @@ function checkList(
       run.report(outside(item, { row, column, rows }, slots))
       continue
     }
-    if (slots.gives?.some((key) => has(item, key))) continue
+    if (slots.gives?.some((key) => pairsAt(item, [key]).length > 0)) continue
     const place = [row, column, ...(slots.apart ?? []).map((key) => textIn(item, key))].join('\n')
     if (taken.has(place)) run.report(doubled(item, row, column))
     taken.add(place)
@@ -135,24 +135,9 @@ function doubled(slot: ConfigMap, row: number, column: number): Draft {
   }
 }
 
-/** What stands at a path, once for each entry of the lists on the way. */
-function nodesAt(root: ConfigNode, path: string): ConfigNode[] {
-  return path.split('.').reduce<ConfigNode[]>(
-    (nodes, part) => {
-      const key = part.replace(/\[\]$/, '')
-      const values = nodes.flatMap((node) =>
-        node.type === 'map' ? (pairOf(node, key)?.value ?? []) : [],
-      )
-      if (key === part) return values
-      return values.flatMap((node) => (node.type === 'list' ? node.items : []))
-    },
-    [root],
-  )
-}
-
 function textIn(root: ConfigNode, path: string): string {
-  const [node] = nodesAt(root, path)
-  return node?.type === 'scalar' ? node.text.trim() : ''
+  const value = pairsAt(root, path.split('.'))[0]?.value
+  return value?.type === 'scalar' ? value.text.trim() : ''
 }
 
 /** A whole number; others are worked out in the game, or no numbers. */
@@ -160,9 +145,4 @@ function numberIn(root: ConfigNode, path: string): number | undefined {
   const text = textIn(root, path)
   const number = Number(text)
   return isPlainNumber(text) && Number.isInteger(number) ? number : undefined
-}
-
-function has(map: ConfigMap, key: string): boolean {
-  const pair = pairOf(map, key)
-  return pair !== undefined && !isEmpty(pair.value)
 }

@@ -298,3 +298,18 @@ export function hasNothing(node: ConfigNode): boolean {
 export function pairOf(map: ConfigMap, key: string): Pair | undefined {
   return map.pairs.find((pair) => pair.key === key)
 }
+
+/**
+ * @param node a map
+ * @param path names that lead to a key; behind one of a list stands `[]`
+ * @returns the pairs there that hold anything, once for each entry of the lists on the way
+ */
+export function pairsAt(node: ConfigNode, path: readonly string[]): Pair[] {
+  const [first, ...rest] = path
+  if (first === undefined || node.type !== 'map') return []
+  const pair = pairOf(node, first.replace('[]', ''))
+  if (!pair || isEmpty(pair.value)) return []
+  if (rest.length === 0) return [pair]
+  if (!first.endsWith('[]')) return pairsAt(pair.value, rest)
+  return pair.value.type === 'list' ? pair.value.items.flatMap((item) => pairsAt(item, rest)) : []
+}

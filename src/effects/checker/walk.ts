@@ -12,7 +12,7 @@ import { headOf, placeIn, rewrite } from './run'
 import { SHARED_KINDS, carrierAt, sectionAt, sectionNamed } from './sections'
 import type { FileSections, SectionKind } from './sections'
 import type { ConfigList, ConfigMap, ConfigNode, Pair } from './source'
-import { isEmpty, pairOf } from './source'
+import { isEmpty, pairOf, pairsAt } from './source'
 
 /**
  * Checks every section that it recognises; what it does not know is left alone.
@@ -257,14 +257,4 @@ function checkSwitch(root: ConfigMap, { plugin, place }: FileSections, run: Run)
         }),
     href: run.catalogue.guide('action'),
   })
-}
-
-function pairsAt(node: ConfigNode, path: readonly string[]): Pair[] {
-  const [first, ...rest] = path
-  if (first === undefined || node.type !== 'map') return []
-  const pair = pairOf(node, first.replace('[]', ''))
-  if (!pair || isEmpty(pair.value)) return []
-  if (rest.length === 0) return [pair]
-  if (!first.endsWith('[]')) return pairsAt(pair.value, rest)
-  return pair.value.type === 'list' ? pair.value.items.flatMap((item) => pairsAt(item, rest)) : []
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BuilderEntry } from '../../effects/builder/reference'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { Link } from '../../site/Link'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import type { BuilderLabel } from '../../docs/labels/builder'

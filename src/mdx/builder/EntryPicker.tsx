@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { BuilderEntry } from '../../effects/builder/reference'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { FIELD, RESULT, onListKeys } from '../finder/listKeys'

@@ -1,5 +1,5 @@
 import type { Choice } from '../../effects/builder/availability'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import type { BuilderLabel } from '../../docs/labels/builder'
 
 /**

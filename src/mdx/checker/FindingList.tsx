@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CheckReport, Finding } from '../../effects/checker/types'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { codeSpans } from '../entry/codeSpans'

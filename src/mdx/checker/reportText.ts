@@ -1,4 +1,4 @@
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import type { CheckReport, Finding } from '../../effects/checker/types'
 import type { CheckerLabel } from '../../docs/labels/checker'
 

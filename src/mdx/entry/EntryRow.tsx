@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../effects/entry/entry'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { Badge } from './Badge'

@@ -1,5 +1,5 @@
 import type { InGameFacts } from '../../effects/runTime/facts'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import type { LabelKey } from '../../docs/labels/common'
 import { useLabels } from '../../site/useLabels'
 import { DataChips } from './DataChips'

@@ -1,5 +1,5 @@
 import type { EntryState } from '../../effects/entry/entryState'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { Badge } from './Badge'
 

@@ -1,5 +1,5 @@
 import { usePageInfo } from '../../site/contexts/page'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { FlowSection } from '../flow/FlowSection'
 import type { FlowList } from '../../effects/flowPartners'

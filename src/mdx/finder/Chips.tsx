@@ -1,7 +1,7 @@
 import { choices } from '../../effects/finder/state'
 import type { FinderState } from '../../effects/finder/state'
 import { toggle } from '../../effects/finder/toggle'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { ToolButton } from '../tool/ToolButton'
 import { FACET_WORDS, choiceLabel } from './facetLabels'

@@ -1,5 +1,5 @@
 import type { Found } from '../../effects/finder/finder'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './LeftOut.module.css'

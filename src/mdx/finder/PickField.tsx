@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { resolveId } from '../../effects/finder/families'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import * as styles from './PickField.module.css'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import { EntryRow } from './EntryRow'

@@ -1,7 +1,7 @@
 import { CATEGORY_LABELS } from '../../docs/labels/categories'
 import type { EntryKind } from '../../effects/entry/entry'
 import type { Facet } from '../../effects/finder/state'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import type { LabelKey } from '../../docs/labels/common'
 import { FINDER_LABELS } from '../../docs/labels/finder'
 import type { FinderLabelKey } from '../../docs/labels/finder'

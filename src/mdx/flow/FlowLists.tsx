@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { EntryMeta } from '../../effects/entry/entry'
 import type { FlowModel } from '../../effects/finder/pairing'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { useJson } from '../../site/files/useJson'

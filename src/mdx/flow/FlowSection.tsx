@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EntryMeta } from '../../effects/entry/entry'
 import { finderHref } from '../../effects/finder/finderHref'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import type { LabelKey } from '../../docs/labels/common'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'

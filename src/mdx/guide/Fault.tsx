@@ -1,4 +1,4 @@
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { GUIDE_LABELS } from '../../docs/labels/guide'
 import * as styles from './Fault.module.css'

@@ -1,4 +1,4 @@
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { treeText } from '../treeComponent'
 import type { TreeComponentProps } from '../treeComponent'

@@ -3,7 +3,7 @@ import type { NewsArgument, NewsEntry, VersionNews } from '../../effects/since/n
 import { versionAnchor } from '../../effects/since/versionAnchor'
 import { usePageInfo } from '../../site/contexts/page'
 import { formatDate } from '../../site/formatDate'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { EntryRow } from '../entry/EntryRow'

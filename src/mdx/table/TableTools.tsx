@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { TABLE_LABELS } from '../../docs/labels/table'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { arrangeRows, choicesOf, readTable, writeTable } from './arrangeRows'
 import type { TableView } from './arrangeRows'

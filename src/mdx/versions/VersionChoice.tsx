@@ -6,7 +6,7 @@ import {
   versionNames,
 } from '../../effects/versions/running'
 import type { VersionData } from '../../effects/versions/types'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { ToolSelect } from '../tool/ToolSelect'
 import { VERSION_LABELS } from '../../docs/labels/version'

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_LABELS } from '../../docs/labels/searchPage'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
 import { warmUpSearch } from '../client'

@@ -1,6 +1,6 @@
 import type { PageSources } from '../../docs/ledger/docSources'
 import { Link } from '../../site/Link'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import * as shared from './DocFooter.module.css'
 

@@ -1,5 +1,5 @@
 import type { TagLink } from '../../docs/docMeta'
-import { fillLabel } from '../../site/labels'
+import { fillLabel } from '../../text/fillLabel'
 import { Link } from '../../site/Link'
 import { TAG_PAGE_LABELS } from '../../docs/labels/tagPage'
 import { useLabels } from '../../site/useLabels'

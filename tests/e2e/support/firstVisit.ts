@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { visitFiles } from '../../../scripts/lib/firstVisits.mjs'
 import { elements } from './html'
 
 interface BuiltSite {
@@ -22,53 +23,23 @@ export interface FirstVisit {
   images: string[]
 }
 
-interface PageData {
-  componentChunkName: string
-  staticQueryHashes: string[]
-}
-
-interface WebpackStats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>
-}
-
-function read(dir: string, file: string): string {
-  return readFileSync(path.join(dir, file), 'utf8')
-}
-
 /**
- * Follows the page as the browser does: the HTML names the app's scripts and the page's data, and
- * that names the static queries. Where React takes over the text as well, the data names the
- * template, and the list of chunks names its scripts.
- *
  * @param site the built site
  * @param route exact route of a page
  * @returns its files
  * @throws when the page is not there
  */
 export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVisit {
-  const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
-  const text = read(dir, html)
+  const { html, scripts, data } = visitFiles(dir, basePath)(route)
+  const text = readFileSync(path.join(dir, html), 'utf8')
   const local = (address: string) => address.slice(basePath.length + 1).replace(/#.*/, '')
-  const [, pagePath, boot = ''] = /<script data-path="\/?([^"]*)">([^<]*)/.exec(text) ?? []
-  const isStill = text.includes(' data-still=')
-  const data = `page-data/${pagePath || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
-  const { componentChunkName, staticQueryHashes } = JSON.parse(read(dir, data)) as PageData
-  const { namedChunkGroups } = JSON.parse(read(dir, 'webpack.stats.json')) as WebpackStats
-  const inHtml = [...boot.matchAll(/"([^"]*\.js)"/g)].map(([, file = '']) => local(file))
-  const ofTemplate = isStill
-    ? []
-    : (namedChunkGroups[componentChunkName]?.assets.map(({ name }) => name) ?? [])
   const links = (wanted: string) =>
     elements(text, 'link').flatMap(({ rel, href }) => (rel === wanted && href ? [local(href)] : []))
   const images = elements(text, 'img').flatMap(({ src }) => (src ? [local(src)] : []))
   return {
     html,
-    scripts: [...new Set([...inHtml, ...ofTemplate.filter((name) => name.endsWith('.js'))])].sort(),
-    data: [
-      data,
-      'page-data/app-data.json',
-      ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
-    ],
+    scripts,
+    data,
     styles: links('stylesheet'),
     images: [...new Set([...images, ...links('icon')])],
   }

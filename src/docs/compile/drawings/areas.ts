@@ -5,6 +5,7 @@ import { AREA_SHAPES, areaBlocks, areaOutlines } from '../../parts/areaRules'
 import type { AreaArguments, AreaShape, Spot } from '../../parts/areaRules'
 import { element, text } from '../makeNode'
 import type { AnyNode, Drawing } from '../nodes'
+import { fillLabel } from '../../../text/fillLabel'
 
 /** Pixels of a block. */
 const SIZE = 11
@@ -77,12 +78,8 @@ export function areasDrawing(
 
 function captionOf(shape: AreaShape, args: AreaArguments, words: PageWords): string {
   const degrees = Math.round((args.angle * Math.PI) / 180)
-  return words(CAPTIONS[shape])
-    .replace('{radius}', String(args.radius))
-    .replace('{degrees}', String(degrees))
-    .replace('{offset}', String(args.offset))
-    .replace('{steps}', String(args.steps))
-    .replace('{met}', String(args.met + 1))
+  const { radius, offset, steps, met } = args
+  return fillLabel(words(CAPTIONS[shape]), { radius, degrees, offset, steps, met: met + 1 })
 }
 
 const blockOutline = ([x, z]: Spot): Spot[] => [
@@ -126,7 +123,7 @@ function plan(
     .map((spots) => `M${spots.map(([x, z]) => `${at(x)} ${at(z)}`).join('L')}z`)
     .join('')
   const dots = points.map(([x, z]) => `M${at(x) - 1.5} ${at(z) - 1.5}h3v3h-3z`).join('')
-  const [eye] = [at(0.5)]
+  const eye = at(0.5)
   return element(
     'svg',
     {

@@ -4,6 +4,7 @@ import type { PageLabel, PageWords } from '../../labels/page'
 import type { BlockCell } from '../../parts/blockRules'
 import { element, text } from '../makeNode'
 import type { AnyNode, Drawing } from '../nodes'
+import { fillLabel } from '../../../text/fillLabel'
 
 /** Half the width of a cube, half the height of its top, and the height of its sides. */
 const [WIDE, FLAT, HIGH] = [14, 7, 16]
@@ -71,7 +72,7 @@ export function cubesDrawing(
   const height = Math.max(Math.max(...ys) + 2 * FLAT + HIGH, eyeY + 36) + 4 - top
   const counts = (['mined', 'taken', 'left'] as const).flatMap((role) => {
     const count = cells.filter((cell) => cell.role === role).length
-    return count === 0 ? [] : [[role, words(ROLE_LABELS[role]).replace('{count}', String(count))]]
+    return count === 0 ? [] : [[role, fillLabel(words(ROLE_LABELS[role]), { count })]]
   })
   const alternative = `${caption}. ${counts.map(([, label]) => label).join(', ')}.`
   return {

@@ -1,6 +1,6 @@
 /** Colour codes and formats as the chat shows them. */
 import { code, paragraph, table, text as word } from '../../markdown/nodes'
-import { COLOR_CODES, FORMAT_CODES, gradientColors } from '../../parts/colorCodes'
+import { COLOR_CODES, FORMAT_CODES, gradientColors, isDarkColor } from '../../parts/colorCodes'
 import type { PageWords } from '../../labels/page'
 import { element, text } from '../makeNode'
 import type { AnyNode, Drawing } from '../nodes'
@@ -71,31 +71,16 @@ export function colorCodesDrawing(words: PageWords): Drawing {
     markdown: [
       paragraph(word(`${words('codesTitle')}:`)),
       table(
-        ['Code', 'Name', 'Colour'],
+        [words('codesCode'), words('codesName'), words('codesColor')],
         COLOR_CODES.map(([sign, name, color]) => [written(sign), [code(name)], [word(color)]]),
       ),
       table(
-        ['Code', 'Name'],
+        [words('codesCode'), words('codesName')],
         FORMAT_CODES.map(([sign, name]) => [written(sign), [code(name)]]),
       ),
       paragraph(...HEX.flatMap((one) => [code(one), word(', ')]), code(gradient)),
     ],
   }
-}
-
-/** How much the eye sees of red, green and blue; WCAG 2.2, "relative luminance". */
-const SEEN = [0.2126, 0.7152, 0.0722] as const
-
-/** Letters of less light than that are read more easily on the page of a book than in the chat. */
-const DARK = 0.17
-
-/** @param color with its sign, such as `#55FF55` */
-function isDarkColor(color: string): boolean {
-  const light = SEEN.map((share, index) => {
-    const part = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
-    return share * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-  })
-  return light.reduce((sum, part) => sum + part) < DARK
 }
 
 /** The game changes obfuscated letters all the time; a picture has signs in their place. */

@@ -4,6 +4,7 @@ import type { TimelineFields } from '../../parts/timelineSchema'
 import type { PageWords } from '../../labels/page'
 import { element, inCode, text } from '../makeNode'
 import type { Drawing } from '../nodes'
+import { fillLabel } from '../../../text/fillLabel'
 
 /** Ticks of a second. */
 const SECOND = 20
@@ -88,9 +89,10 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 function timeOf(at: At, words: PageWords): string {
   const [from, to] = span(at)
-  return words(from === to ? 'timelineMoment' : 'timelineSpan')
-    .replace('{from}', String(from))
-    .replace('{to}', String(to))
-    .replace('{begin}', String(round(from / SECOND)))
-    .replace('{end}', String(round(to / SECOND)))
+  return fillLabel(words(from === to ? 'timelineMoment' : 'timelineSpan'), {
+    from,
+    to,
+    begin: round(from / SECOND),
+    end: round(to / SECOND),
+  })
 }

@@ -1,5 +1,5 @@
 import type { LookupItem, LookupModifier } from '../../../itemLookup/parse'
-import { fillLabel } from '../../../site/labels'
+import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
 import { ToolButton } from '../../tool/ToolButton'
 import { LOOKUP_LABELS } from '../../../docs/labels/lookup'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MenuData } from '../../../docs/parts/types'
-import { fillLabel } from '../../../site/labels'
+import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { moveInGrid } from './moveInGrid'

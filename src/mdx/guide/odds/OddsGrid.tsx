@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { chances, drawsForOneWin, formatNumber, formatPercent } from '../../../docs/parts/odds'
 import type { OddsRow } from '../../../docs/parts/types'
-import { fillLabel } from '../../../site/labels'
+import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { Table } from '../../table/Table'

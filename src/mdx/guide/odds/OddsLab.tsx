@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OddsData } from '../../../docs/parts/types'
 import { placeholderValue } from '../../../expressions/placeholderValue'
-import { fillLabel } from '../../../site/labels'
+import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
 import { ToolButton } from '../../tool/ToolButton'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatNumber } from '../../../docs/parts/odds'
 import type { TesterData, TesterExample } from '../../../docs/parts/types'
-import { fillLabel } from '../../../site/labels'
+import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
 import { GUIDE_LABELS } from '../../../docs/labels/guide'
 import { Table } from '../../table/Table'
