@@ -10,7 +10,7 @@ import type { EntryIndex } from './entryIndex'
 import type { NodeReader } from './keepNodes'
 
 /**
- * `links`: ids that text links to, the tools and guides; `flow`: what goes together with what;
+ * `links`: ids that text links to, the tools and guides, and whether there are any entries; `flow`: what goes together with what;
  * `all`: everything that lists show, and which files there are for tools.
  */
 export type EntryAspect = 'links' | 'flow' | 'all'
@@ -37,7 +37,7 @@ export async function createEntryNodes(
   for (const setKey of setKeys) {
     const index = entryIndex(setKey)
     const contents: Record<EntryAspect, unknown> = {
-      links: [[...index.linkable], index.tools, index.guides],
+      links: [[...index.linkable], index.tools, index.guides, index.entries.length > 0],
       flow: flowData(index),
       all: [index.entries, index.files],
     }

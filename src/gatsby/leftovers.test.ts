@@ -60,3 +60,17 @@ it('removes scripts and styles of earlier builds, unless none of this one are kn
   expect(sweep('/app-0123abcd.js')).toEqual(['/app-89abcdef.js', '/app.0123abcd.css'])
   expect(fs.existsSync(path.join(dir, 'public/app-0123abcd.js'))).toBe(true)
 })
+
+it('removes what was made of entries, and previews of areas, when there are none any more', () => {
+  write('public/checker-data.json', 'public/de/file-keys.json', 'public/api/reference.json')
+  write('public/schemas/files/a.json', 'public/tools/check-config.mjs')
+  write('public/crates.png', 'public/img/own.png', 'static/img/own.png')
+  write('public/build-info.json', 'public/page-data/app-data.json', 'public/search-index.json')
+  expect(sweep('/de/file-keys.json')).toEqual([
+    '/api/reference.json',
+    '/checker-data.json',
+    '/crates.png',
+    '/schemas/files/a.json',
+    '/tools/check-config.mjs',
+  ])
+})

@@ -7,18 +7,21 @@ const OWN_FOLDERS = ['static', '~partytown', '_gatsby']
 /** What is written into Gatsby's folder of pages; the rest there is its own. */
 const FRAME = /^\/page-data\/.*\/frame\.json$/
 
+/** What is made of entries: docs that have none any more are without. */
+const OF_ENTRIES =
+  /\/(?:(?:flow|finder|checker|builder|versions)-data|file-keys)\.json$|\/(?:schemas\/.+|api\/reference)\.json$|\/tools\/check-config\.mjs$/
+
 /** Names of scripts and styles: they hold a hash of the content, and a change leaves the old one. */
 const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
 
 /**
- * Removes pages, scripts and styles that an earlier build wrote and this one has no more: Gatsby
+ * Removes pages, their previews, scripts, styles and data of entries that an earlier build wrote and this one has no more: Gatsby
  * removes only the files that it made itself, and a host would go on to answer `/foo` from
  * `foo.html`.
  *
  * @param publicDir folder of the built site
  * @param staticDirs folders of files that are published as they are
- * @param written site paths of the pages of this build, with their Markdown and frames, and of
- *   its scripts and styles
+ * @param written site paths of all that this build has written
  * @returns site paths of what was removed
  */
 export function removeLeftovers(
@@ -42,7 +45,8 @@ export function removeLeftovers(
         continue
       }
       const isOurs =
-        (/\.(?:html|md)$/.test(item.name) && !sitePath.startsWith('/page-data/')) ||
+        (/\.(?:html|md|png)$/.test(item.name) && !sitePath.startsWith('/page-data/')) ||
+        OF_ENTRIES.test(sitePath) ||
         FRAME.test(sitePath) ||
         (knowsAssets && ASSET.test(sitePath))
       const isStatic = () => staticDirs.some((dir) => fs.existsSync(path.join(dir, sitePath)))

@@ -1,12 +1,45 @@
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from '../../scripts/lib/hash.mjs'
 import { ROOT } from '../../scripts/lib/paths.mjs'
 import { startServer } from '../../scripts/lib/staticServer.mjs'
 import { compareWarmBuild } from '../../scripts/lib/warmBuild.mjs'
+import { BUILDER_LABELS } from '../../src/docs/labels/builder'
+import { CHECKER_LABELS } from '../../src/docs/labels/checker'
+import { FINDER_LABELS } from '../../src/docs/labels/finder'
+import { COMMON_ARGUMENTS } from '../../src/effects/checker/commonArguments'
 import { expect, test } from '../support/test'
 
+/** Data of the tools and of programs, all made of entries. */
+const TOOL_FILE =
+  /^(?:(?:finder|checker|builder|flow|versions)-data|file-keys)\.json$|^(?:schemas|api|tools)\//
+
+/** Words of the tools, and an argument of every effect: each stands in code that docs can do without. */
+const TOOL_WORDS = [
+  FINDER_LABELS.finderKeys,
+  CHECKER_LABELS.shareDone,
+  BUILDER_LABELS.triggersHelp,
+  COMMON_ARGUMENTS[0]?.meaning ?? '',
+  'PlayerFishEvent',
+]
+
+/** What a built site holds of {@link TOOL_FILE} and of {@link TOOL_WORDS}. */
+function toolParts(dir: string): { files: string[]; words: string[] } {
+  const all = listFiles(dir).map((file) => path.relative(dir, file))
+  const scripts = all
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => readFileSync(path.join(dir, file), 'utf8'))
+    .join()
+  return {
+    files: all.filter((file) => TOOL_FILE.test(file)),
+    words: TOOL_WORDS.filter((word) => scripts.includes(word)),
+  }
+}
+
 // One test, since its builds are what takes long.
-test('a second build makes anew what has changed, and is what a first one would be', async () => {
+test('a second build makes anew what has changed, and is what a first one would be', async ({
+  site,
+}) => {
   test.setTimeout(600_000)
   const rewrite = (file: string, from: string, to: string) => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
@@ -33,6 +66,10 @@ test('a second build makes anew what has changed, and is what a first one would 
       // Other scripts: no page is rendered anew, and each has to ask for them.
       (_content, site) =>
         appendFileSync(path.join(site, 'gatsby-browser.tsx'), "\ndocument.title += ''\n"),
+      // What is left are docs without any entry.
+      (folder) => {
+        for (const name of ['greet.mdx', 'wave.mdx']) rmSync(path.join(folder, name))
+      },
     ],
   })
   expect(warm[0]?.made).toEqual(['/left-alone'])
@@ -43,7 +80,7 @@ test('a second build makes anew what has changed, and is what a first one would 
   const { webpackCompilationHash: hash } = JSON.parse(
     readFileSync(path.join(warmDir, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string }
-  for (const page of ['index.html', 'left-alone.html', 'greet.html']) {
+  for (const page of ['index.html', 'left-alone.html', 'new-name.html']) {
     const found = readFileSync(path.join(warmDir, page), 'utf8').match(/CompilationHash="(\w+)"/)
     expect([page, found?.[1]]).toEqual([page, hash])
   }
@@ -53,6 +90,19 @@ test('a second build makes anew what has changed, and is what a first one would 
   expect(read('index.html')).not.toMatch(/href="\/wave"[^>]*><code/)
   expect(read('sitemap.xml')).not.toMatch(/gone|old-name/)
   expect(read('search-texts.json')).not.toContain('removed between the two builds')
+
+  // Docs of anybody: neither the code of the tools nor what is known of effects comes along.
+  const ofTools = toolParts(site.mainDir)
+  expect(ofTools.files.length).toBeGreaterThan(5)
+  expect(ofTools.words).toEqual(TOOL_WORDS)
+  expect(toolParts(warmDir)).toEqual({ files: [], words: [] })
+  const { assetsByChunkName } = JSON.parse(read('webpack.stats.json')) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  const templates = Object.keys(assetsByChunkName).map((name) => name.split('-').at(-2))
+  expect(
+    templates.filter((name) => ['tool', 'mixed', 'guide', 'landing', 'news'].includes(name ?? '')),
+  ).toEqual([])
 
   const server = await startServer({ dir: warmDir, basePath: '/' })
   try {
