@@ -1,6 +1,6 @@
 /** The hooks of gatsby-node, sharing one loaded site config. */
 import path from 'node:path'
-import type { GatsbyNode, Store } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import type { SiteConfigInput } from '../docs/config'
 import { readLastUpdated } from '../docs/lastUpdated'
 import { PROBLEMS_PATH } from '../docs/problemsPath'
@@ -22,6 +22,7 @@ import {
   serveSidebarIcons,
 } from './devServer'
 import type { DevServerArgs } from './devServer'
+import { developOrigin } from './developAddress'
 import { developReport, watchProblems } from './developProblems'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
@@ -108,7 +109,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       contentChanged ??= watchProblems(
         args.reporter,
         () => developReport(args, context),
-        () => developAddress(args.store),
+        () => `${developOrigin(args.store)}${PROBLEMS_PATH}`,
       )
       contentChanged()
     },
@@ -128,12 +129,4 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     onPreBuild: (args) => prepareBuild(args, context),
     onPostBuild: (args) => finishBuild(args, context),
   }
-}
-
-/** Where the list of problems is while `npm run develop` runs. */
-function developAddress(store: Store): string {
-  // Gatsby's types know no more of it than that it is a function.
-  const getState = store.getState as () => { program: { host: string; proxyPort: number } }
-  const { program } = getState()
-  return `http://${program.host}:${program.proxyPort}${PROBLEMS_PATH}`
 }

@@ -4,6 +4,7 @@ import { EsbuildPlugin } from 'esbuild-loader'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { DOCUMENT_LABELS } from '../docs/labels/document'
 import { buildVersion } from './buildVersion'
+import { tellAddress } from './developAddress'
 import type { SiteContext } from './docsSite'
 import { addFastRules } from './fastRules'
 import type { Rule } from './fastRules'
@@ -77,7 +78,7 @@ interface WebpackConfig {
  * @throws when something that is replaced or switched off here is not found any more
  */
 export function configureWebpack(
-  { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
+  { stage, getConfig, actions, plugins, reporter, store }: CreateWebpackConfigArgs,
   { config: { i18n }, root }: Pick<SiteContext, 'config' | 'root'>,
 ): void {
   const labels = i18n.locales.find(({ code }) => code === i18n.defaultLocale)?.labels
@@ -105,7 +106,10 @@ export function configureWebpack(
   if (resolve) resolve.plugins = resolvers
   config.plugins?.push({ apply: forgetLoaders })
   if (isBuild) configureBuild(config, stage, root, found)
-  else if (stage === 'develop') configureDevelop(config, found)
+  else if (stage === 'develop') {
+    configureDevelop(config, found)
+    config.plugins?.push(tellAddress(reporter, store))
+  }
   found.orThrow(stage)
   actions.replaceWebpackConfig(config)
 }
