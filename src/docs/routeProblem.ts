@@ -10,6 +10,7 @@ const OWN = new Set([
     'licences.txt',
     'search-index.json',
     'search-texts.json',
+    'apple-touch-icon.png',
     'favicon.ico',
     'favicon.svg',
   ],

@@ -18,6 +18,7 @@ import { finishPages } from './finishPages'
 import { pageFiles, unflattenPages } from './flatPages'
 import { hostHeaders } from './hostHeaders'
 import { removeLeftovers } from './leftovers'
+import { previewImages } from './previewImages'
 import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
 import { openMarkdownCache } from './markdownCache'
@@ -61,6 +62,9 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     connect: searchSources(context.search),
   }
   const { root, pathPrefix } = context
+  const previews = previewImages(index, context)
+  // Awaited at the end, where what has gone wrong is told.
+  previews.catch(() => undefined)
   const pagesFinished = finishPages(root, { publicDir, routes, pathPrefix, policy })
   const cache = openMarkdownCache(args, site, context)
   const forPrograms = machineFiles(args, site, context, cache)
@@ -79,11 +83,13 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
     ...rootFiles(routes, index, context),
   ]
   writeFiles(files, publicDir)
+  const images = await previews
+  for (const [sitePath, file] of images) copyWhenChanged(file, path.join(publicDir, sitePath))
   await pagesFinished
   removeLeftovers(publicDir, staticFolders(context), [
     ...routes.flatMap(pageFiles),
     ...publishedAssets(),
-    ...files.map(([sitePath]) => sitePath),
+    ...[...files, ...images].map(([sitePath]) => sitePath),
   ])
 }
 
@@ -111,6 +117,13 @@ function writeFiles(files: readonly SiteFile[], publicDir: string): void {
 /** Most files stay the same from build to build, and reading one takes a tenth of the time. */
 function writeWhenChanged(file: string, text: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text)
+}
+
+function copyWhenChanged(from: string, to: string): void {
+  const bytes = fs.readFileSync(from)
+  if (fs.existsSync(to) && fs.readFileSync(to).equals(bytes)) return
+  fs.mkdirSync(path.dirname(to), { recursive: true })
+  fs.writeFileSync(to, bytes)
 }
 
 /** Files that every site has once. */

@@ -2,6 +2,7 @@ import { Helmet } from 'react-helmet'
 import { usePageInfo } from '../site/contexts/page'
 import { useSiteData } from '../site/contexts/siteData'
 import { withBase } from '../site/basePath'
+import { PreviewHead } from './PreviewHead'
 
 interface SeoProps {
   title: string
@@ -12,7 +13,7 @@ interface SeoProps {
   markdown?: string
   /** Site path of a feed with what is new on the page, if there is one. */
   feed?: string
-  /** Preview image: site path or full address; the site's own when left out. */
+  /** Preview image: site path or full address; that of the page's area or the site when left out. */
   image?: string
   noindex?: boolean
 }
@@ -27,23 +28,24 @@ export function Seo(props: SeoProps) {
     path.startsWith('/') ? `${site.siteUrl}${withBase(path)}` : path
   const fullTitle = title === site.title ? `${title} | ${site.tagline}` : `${title} | ${site.title}`
   const url = canonical === undefined ? undefined : absolute(canonical)
-  const picture = absolute(image ?? site.socialImage)
   return (
-    <Helmet defer={false}>
-      <html lang={set.locale} dir={locale?.dir ?? 'ltr'} />
-      <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
-      {noindex && <meta name="robots" content="noindex" />}
-      {url && <link rel="canonical" href={url} />}
-      {markdown && <link rel="alternate" type="text/markdown" href={withBase(markdown)} />}
-      {feed && <link rel="alternate" type="application/atom+xml" href={withBase(feed)} />}
-      {url && <meta property="og:url" content={url} />}
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
+    <>
+      {/* Only who reads the HTML looks for a preview: the page's scripts need not know of it. */}
+      {process.env.BUILD_STAGE !== 'build-javascript' && <PreviewHead image={image} />}
+      <Helmet defer={false}>
+        <html lang={set.locale} dir={locale?.dir ?? 'ltr'} />
+        <title>{fullTitle}</title>
+        {description && <meta name="description" content={description} />}
+        {noindex && <meta name="robots" content="noindex" />}
+        {url && <link rel="canonical" href={url} />}
+        {markdown && <link rel="alternate" type="text/markdown" href={withBase(markdown)} />}
+        {feed && <link rel="alternate" type="application/atom+xml" href={withBase(feed)} />}
+        {url && <meta property="og:url" content={url} />}
+        <meta property="og:title" content={title} />
+        {description && <meta property="og:description" content={description} />}
+        <meta property="og:type" content="article" />
+        <meta property="og:site_name" content={site.title} />
+      </Helmet>
+    </>
   )
 }

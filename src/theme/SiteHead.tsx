@@ -12,6 +12,7 @@ interface SiteHeadProps {
 /** Head of every page: icons, and the scripts that must run before the first paint. */
 export function SiteHead({ preconnect }: SiteHeadProps) {
   const { colorMode, announcementBar, themeColor } = useSiteData()
+  const isRoot = withBase('/') === '/'
   return (
     <Helmet defer={false}>
       {/* The HTML of a build has them, so its scripts need not: Gatsby sets the stage, which must
@@ -24,8 +25,9 @@ export function SiteHead({ preconnect }: SiteHeadProps) {
       )}
       <meta name="theme-color" content={themeColor[colorMode.defaultMode]} />
       <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
-      <link rel="alternate icon" href={withBase('/favicon.ico')} sizes="16x16 32x32 48x48" />
-      <link rel="apple-touch-icon" href={withBase('/icons/apple-touch-icon.png')} />
+      {/* At the root browsers without SVG icons, and iOS, look for these by themselves. */}
+      {!isRoot && <link rel="alternate icon" href={withBase('/favicon.ico')} sizes="32x32" />}
+      {!isRoot && <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />}
       <link rel="manifest" href={withBase('/manifest.webmanifest')} />
       {preconnect.map((host) => (
         <link key={host} rel="preconnect" href={host} crossOrigin="anonymous" />

@@ -35,6 +35,36 @@ test.describe('head', () => {
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
   })
 
+  test('each area has a preview image, which the build has drawn', async ({ request, site }) => {
+    for (const [route, area, label] of [
+      ['/ecocrates/rewards', '/ecocrates', 'EcoCrates'],
+      ['/ecocrates', '/ecocrates', 'EcoCrates'],
+      ['/effects/all-effects/kill', '/effects/all-effects', 'Effects'],
+      ['/effects/data-flow', '/effects', 'Effects system'],
+    ] as const) {
+      const html = await (await request.get(at(site.main, route))).text()
+      expect(meta(html, 'og:image'), route).toBe(`${siteConfig.url}${area}.png`)
+      expect(meta(html, 'og:image:alt'), route).toBe(label)
+      const png = readFileSync(path.join(site.mainDir, `${area}.png`))
+      const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String)
+      expect(size).toEqual([meta(html, 'og:image:width'), meta(html, 'og:image:height')])
+      expect(size).toEqual(['1200', '630'])
+    }
+    const home = await (await request.get(site.main)).text()
+    expect(meta(home, 'og:image')).toBe(`${siteConfig.url}/img/social.png`)
+  })
+
+  test('a doc is an article for search engines', async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/all-effects/kill'))
+    const doc = page.locator('[itemtype="https://schema.org/TechArticle"]')
+    await expect(doc.locator('[itemprop=headline]')).toHaveText('kill')
+    await expect(doc.locator('[itemprop=description]')).toContainText('Ends the life')
+    await expect(doc.locator('[itemprop=dateModified]')).toHaveAttribute('datetime', /^\d{4}-/)
+    // Its own thing, and none of the article.
+    const trail = doc.locator('[itemtype="https://schema.org/BreadcrumbList"]')
+    await expect(trail).not.toHaveAttribute('itemprop')
+  })
+
   test('the home page has the tagline in its title', async ({ request, site }) => {
     const html = await (await request.get(site.main)).text()
     expect(title(html)).toContain(' | ')

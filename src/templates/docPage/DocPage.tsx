@@ -72,10 +72,11 @@ export function DocPage(props: WholeDoc | StillDoc) {
         image={doc.image}
         noindex={doc.unlisted}
       />
-      <div className={styles.column}>
+      <div className={styles.column} itemScope itemType="https://schema.org/TechArticle">
         {!doc.hideTitle && <CopyPage source={markdown} />}
         <Breadcrumbs />
         <article>
+          {(doc.hideTitle || doc.hasOwnTitle) && <meta itemProp="headline" content={doc.title} />}
           {!doc.hideTitle && !doc.hasOwnTitle && (
             <header
               ref={still?.header}
@@ -115,13 +116,20 @@ export function DocPage(props: WholeDoc | StillDoc) {
 
 /** Title of a doc, and of an entry what it does and its facts. */
 function DocHeader({ doc: { title, description, entry }, EntryFacts }: WholeDoc) {
-  if (!entry) return <h1 className={styles.title}>{title}</h1>
+  if (!entry)
+    return (
+      <h1 className={styles.title} itemProp="headline">
+        {title}
+      </h1>
+    )
   return (
     <>
-      <h1 className={clsx(styles.title, styles.id)}>
+      <h1 className={clsx(styles.title, styles.id)} itemProp="headline">
         <BreakableId id={title} />
       </h1>
-      <p className={styles.lead}>{description}</p>
+      <p className={styles.lead} itemProp="description">
+        {description}
+      </p>
       {EntryFacts && <EntryFacts entry={entry} />}
     </>
   )

@@ -5,7 +5,11 @@ import { colorModeScript } from './colorModeScript'
 function run(stored: () => string | null, defaultMode: 'light' | 'dark' = 'light') {
   const dataset: Record<string, string> = {}
   new Function('localStorage', 'document', colorModeScript(defaultMode))(
-    { getItem: (key: string) => (key === 'theme' ? stored() : null) },
+    {
+      get theme() {
+        return stored()
+      },
+    },
     { documentElement: { dataset } },
   )
   return dataset

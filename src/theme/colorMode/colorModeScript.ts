@@ -12,7 +12,7 @@ export function colorModeScript(defaultMode: 'light' | 'dark'): string {
   // Whatever else is kept, it is the default mode that shows. Each byte is paid for in every page.
   const other = defaultMode === 'light' ? 'dark' : 'light'
   return (
-    `((d,m)=>{d.js="";try{m=localStorage.getItem("${STORAGE_KEYS.theme}")}catch{}` +
-    `d.theme=m==="${other}"?m:"${defaultMode}"})(document.documentElement.dataset)`
+    `((d,m)=>{d.js="";try{m=localStorage.${STORAGE_KEYS.theme}}catch{}` +
+    `d.theme=m=="${other}"?m:"${defaultMode}"})(document.documentElement.dataset)`
   )
 }

@@ -39,7 +39,10 @@ export function DocFooter({ doc }: Props) {
         {lastUpdated !== undefined && (
           <span>
             {before}
-            <time dateTime={new Date(lastUpdated).toISOString().slice(0, 10)}>
+            <time
+              itemProp="dateModified"
+              dateTime={new Date(lastUpdated).toISOString().slice(0, 10)}
+            >
               {formatDate(lastUpdated, set.locale)}
             </time>
             {after}
