@@ -65,6 +65,7 @@ export const LABELS = {
   offersData: 'Declares for the check at load',
   alwaysData: 'Always hands over',
   sometimesData: 'Sometimes',
+  meaningsOfData: 'What it is here',
   sometimesWhen: 'only when {when}',
   firesFor: 'Fires for',
   setsOffCounters: 'Effects never hear it: only counters and quests do.',

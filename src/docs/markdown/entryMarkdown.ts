@@ -44,10 +44,14 @@ export interface WorksWithData {
  */
 export function worksWithMarkdown(entry: EntryFields, { counts, related }: WorksWithData): Block[] {
   const isPermanent = entry.execution === 'permanent' && !entry.removed
+  const facts = inGameFacts(entry)
   const lines: PhrasingContent[][] = [
     ...(isPermanent ? [[text('A permanent effect takes no triggers.')]] : []),
     ...counts.map((count) => [text(countSentence(count))]),
-    ...inGameSentences(inGameFacts(entry)).map(withCode),
+    ...inGameSentences(facts).map(withCode),
+    ...(facts.meanings ?? []).map(({ data, text: meaning }) =>
+      withCode(`\`${data}\` is: ${meaning}`),
+    ),
     ...(entry.transforms ?? []).map(transformSentence),
   ]
   const items = lines.map((line) => item(paragraph(...line)))

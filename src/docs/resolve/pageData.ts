@@ -171,7 +171,13 @@ const newsHeadings = (news: readonly VersionNews[]): TocHeading[] =>
   news.map(({ version }) => ({ id: versionAnchor(version), text: version, level: 2 }))
 
 function entryMeta(entry: EntryFields, related: RelatedEntry[]): EntryMeta {
-  const { routes: _routes, hands_over: _handsOver, runtime: _runtime, ...fields } = entry
+  const {
+    routes: _routes,
+    hands_over: _handsOver,
+    runtime: _runtime,
+    provides: _provides,
+    ...fields
+  } = entry
   return { ...fields, related, inGame: inGameFacts(entry) }
 }
 

@@ -184,7 +184,10 @@ export interface RelatedEntry {
 }
 
 /** An entry as the page gets it: its fields with the references resolved. */
-export type EntryMeta = Omit<EntryFields, 'related' | 'routes' | 'hands_over' | 'runtime'> & {
+export type EntryMeta = Omit<
+  EntryFields,
+  'related' | 'routes' | 'hands_over' | 'runtime' | 'provides'
+> & {
   related: RelatedEntry[]
   inGame: InGameFacts
   /** Version of the library that brought it, when that is recent. */

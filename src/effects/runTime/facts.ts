@@ -16,6 +16,8 @@ export interface InGameFacts {
   always?: TriggerParameter[]
   /** Triggers: data that is there only sometimes. */
   sometimes?: { data: TriggerParameter; when: string }[]
+  /** Triggers: what each piece of their data is. */
+  meanings?: { data: string; text: string }[]
   /** Effects, filters and conditions: what they look for, where that is not what they declare. */
   looksFor?: string[]
   /** Filters and conditions: their answer without it. */
@@ -34,7 +36,11 @@ export function inGameFacts(entry: EntryFields): InGameFacts {
   const { hands_over, runtime } = entry
   if (entry.removed !== undefined) return {}
   if (hands_over !== undefined) {
-    return hands_over === 'unknown' ? { unknown: true } : triggerFacts(hands_over)
+    const meanings = Object.entries(entry.provides ?? {}).map(([data, text]) => ({ data, text }))
+    return {
+      ...(hands_over === 'unknown' ? { unknown: true } : triggerFacts(hands_over)),
+      ...(meanings.length > 0 && { meanings }),
+    }
   }
   if (runtime === undefined) return {}
   if (runtime === 'unknown') return { unknown: true }

@@ -3,6 +3,7 @@ import { fillLabel } from '../../text/fillLabel'
 import type { LabelKey } from '../../docs/labels/common'
 import { useLabels } from '../../site/useLabels'
 import { DataChips } from './DataChips'
+import { inlineMarkdown } from './inlineMarkdown'
 import * as headerStyles from './EntryHeader.module.css'
 import * as styles from './InGame.module.css'
 
@@ -18,6 +19,7 @@ export function InGame({
   setsOff,
   always = [],
   sometimes = [],
+  meanings = [],
   looksFor = [],
   otherwise,
   unknown,
@@ -38,6 +40,18 @@ export function InGame({
             {sometimes.map(({ data, when }) => (
               <li key={data}>
                 <DataChips names={[data]} /> {fillLabel(label('sometimesWhen'), { when })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {meanings.length > 0 && (
+        <div className={styles.sometimes}>
+          <span className={headerStyles.word}>{label('meaningsOfData')}</span>
+          <ul className={styles.list}>
+            {meanings.map(({ data, text }) => (
+              <li key={data}>
+                <DataChips names={[data]} /> {inlineMarkdown(text)}
               </li>
             ))}
           </ul>

@@ -48,10 +48,11 @@ describe('EntryHeader', () => {
       firesFor: ['a player'],
       always: ['PLAYER' as const],
       sometimes: [{ data: 'VICTIM' as const, when: 'an arrow wounds it' }],
+      meanings: [{ data: 'VALUE', text: 'the `damage`' }],
     }
     const markup = renderPage(<EntryHeader entry={{ ...entry, inGame }} />)
     expect(text(markup)).toContain(
-      'Always hands over PLAYER Sometimes VICTIM only when an arrow wounds it Fires for a player',
+      'Always hands over PLAYER Sometimes VICTIM only when an arrow wounds it What it is here VALUE the damage Fires for a player',
     )
   })
 
