@@ -135,6 +135,37 @@ test('nothing found names near ids and filters to drop', async ({ page, site }) 
   await expect(page).toHaveURL(/\/search\?q=lightnig/)
 })
 
+test('a few hits come with a way to the pages: what is asked for need not be an entry', async ({
+  page,
+  site,
+}) => {
+  await openFinder(page, site.main, '?q=cooldown')
+  await expect(results(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Search the whole wiki for "cooldown"' }).click()
+  await expect(page).toHaveURL(/\/search\?q=cooldown/)
+})
+
+test('a filter that is taken back leaves the focus at the next one, the last at the field', async ({
+  page,
+  site,
+}) => {
+  await openFinder(page, site.main, '?kind=mutator&kind=filter')
+  const chip = (name: RegExp) => chips(page).getByRole('button', { name })
+  await chip(/Kind: Mutator/).press('Enter')
+  await expect(chip(/Kind: Filter/)).toBeFocused()
+  await chip(/Kind: Filter/).press('Enter')
+  await expect(field(page)).toBeFocused()
+})
+
+test('typing far down shows the best hits', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openFinder(page, site.main)
+  await results(page).nth(300).scrollIntoViewIfNeeded()
+  await field(page).fill('give_money')
+  await expect(results(page).first()).toHaveText('give_money')
+  await expect(results(page).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('a version leaves out what came later, and says how much', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -21,3 +21,10 @@ it('resolves an id to itself before any family', () => {
   expect(resolveId('static_<interval>', ids)).toBe('static_<interval>')
   expect(resolveId('jump', ids)).toBeUndefined()
 })
+
+it('takes the words of an id for the id', () => {
+  const ids = ['mine_block', 'custom_<id>']
+  for (const written of ['Mine_Block', 'mine block', ' MINE-BLOCK ']) {
+    expect(resolveId(written, ids)).toBe('mine_block')
+  }
+})

@@ -26,7 +26,9 @@ describe('finderEntry', () => {
       { plugin: 'libreforge', description: 'b' },
     ]
     const entry = finderEntry(doc({ requires: ['EcoJobs'], owner: 'EcoJobs', variants }))
-    expect(entry.requires).toEqual(['EcoJobs', 'Lands'])
+    expect(entry.requires).toEqual(['EcoJobs'])
+    const others = variants.filter(({ plugin }) => plugin !== 'libreforge')
+    expect(finderEntry(doc({ variants: others })).requires).toEqual(['Lands'])
   })
 
   it('counts the data that a mutator adds as offered, and not the data that it only changes', () => {

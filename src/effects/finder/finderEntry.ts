@@ -39,10 +39,12 @@ export function finderEntry({
   keywords,
   entry,
 }: Omit<EntryPage, 'title'>): FinderEntry {
+  const brought = entry.variants.map(({ plugin }) => plugin)
   const requires = unique([
     ...entry.requires,
     entry.owner,
-    ...entry.variants.map(({ plugin }) => plugin),
+    // Where the library has it as well, it is there without the others.
+    ...(brought.includes(LIBRARY) ? [] : brought),
   ]).filter((plugin) => plugin !== LIBRARY)
   const offers = unique([...(entry.offers ?? []), ...addedData(entry)])
   const state = entryState(entry)

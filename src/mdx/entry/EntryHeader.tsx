@@ -26,6 +26,8 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const { finder, builder, news } = usePageInfo().doc ?? {}
   const hrefOf = (facet: Facet, value: string) =>
     finder === undefined ? undefined : finderHref(finder, facet, value)
+  // The finder lists what needs a plugin.
+  const isOptional = entry.variants.some(({ plugin }) => plugin === 'libreforge')
   const state = entryState(entry)
   const lifecycle = state && entry[state]
   const data = [
@@ -77,7 +79,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
         <ul className={styles.variants}>
           {entry.variants.map(({ plugin, description }) => (
             <li key={plugin}>
-              <Badge facet="requires" href={hrefOf('requires', plugin)}>
+              <Badge facet="requires" href={isOptional ? undefined : hrefOf('requires', plugin)}>
                 {fillLabel(label('withPlugin'), { plugin })}
               </Badge>{' '}
               {inlineMarkdown(description)}

@@ -5,6 +5,7 @@ import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { ToolButton } from '../tool/ToolButton'
 import { FACET_WORDS, choiceLabel } from './facetLabels'
+import { focusField } from './listKeys'
 import * as styles from './Chips.module.css'
 
 interface Props {
@@ -27,13 +28,26 @@ export function Chips({ state, choose }: Props) {
             type="button"
             className={styles.chip}
             aria-label={fillLabel(label('finderRemove'), { choice })}
-            onClick={() => choose({ ...state, chosen: toggle(state.chosen, facet, value) })}
+            onClick={({ currentTarget }) => {
+              // The button goes: the next one takes its place, or the field when it was the last.
+              const isLast = chosen.length === 1 && state.query === ''
+              if (isLast) focusField(currentTarget)
+              else if (currentTarget.nextElementSibling instanceof HTMLElement) {
+                currentTarget.nextElementSibling.focus()
+              }
+              choose({ ...state, chosen: toggle(state.chosen, facet, value) })
+            }}
           >
             {choice}
           </button>
         )
       })}
-      <ToolButton onClick={() => choose({ query: '', chosen: {} })}>
+      <ToolButton
+        onClick={({ currentTarget }) => {
+          focusField(currentTarget)
+          choose({ query: '', chosen: {} })
+        }}
+      >
         {label('finderReset')}
       </ToolButton>
     </div>

@@ -34,6 +34,9 @@ interface Props {
  */
 const HIDE_UNFILTERED = 'if(location.search)document.documentElement.dataset.finder="pending"'
 
+/** Hits of a query that may not be about it: a page of the wiki may be. */
+const FEW = 10
+
 const loadEngine = () => import('./engine')
 
 /** All entries in one list that narrows down as one types and chooses. */
@@ -44,6 +47,8 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const toggleRef = useRef<HTMLButtonElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  const hasTyped = useRef(false)
   const shown = useDeferredValue(state)
   const chosenCount = choices(state.chosen).length
   const isWhole = shown.query.trim() === '' && choices(shown.chosen).length === 0
@@ -76,6 +81,14 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
     if (hydrated && shown === state) delete document.documentElement.dataset.finder
   }, [hydrated, shown, state])
 
+  useEffect(() => {
+    if (!hasTyped.current || !columns.current) return
+    hasTyped.current = false
+    // The best hits come first: further down stands what is left of the list before.
+    const margin = parseFloat(getComputedStyle(columns.current).scrollMarginBlockStart)
+    if (columns.current.getBoundingClientRect().top < margin) columns.current.scrollIntoView()
+  }, [shown])
+
   return (
     // The keys only add to those that the field and the links have.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -95,7 +108,10 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
           // Typing before the page is ready would be lost.
           disabled={!hydrated}
           value={state.query}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => {
+            hasTyped.current = true
+            type(event.target.value)
+          }}
           onFocus={find?.prepare}
           onBlur={settle}
         />
@@ -118,7 +134,7 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
           engine && <engine.Chips state={state} choose={choose} />
         )}
       </div>
-      <div className={styles.columns}>
+      <div ref={columns} className={styles.columns}>
         {engine && entries && found && (
           <engine.FacetPanel
             id={panelId}
@@ -167,7 +183,10 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
             (found.hits.length === 0 ? (
               <engine.NoResults entries={entries} find={find} state={shown} choose={choose} />
             ) : (
-              <engine.ResultList hits={found.hits} isGrouped={shown.query.trim() === ''} />
+              <>
+                <engine.ResultList hits={found.hits} isGrouped={shown.query.trim() === ''} />
+                {found.hits.length <= FEW && <engine.WholeWiki query={shown.query} />}
+              </>
             ))}
         </div>
       </div>

@@ -3,12 +3,11 @@ import type { Finder } from '../../effects/finder/finder'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { FinderState } from '../../effects/finder/state'
 import { fillLabel } from '../../text/fillLabel'
-import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
-import { useSiteData } from '../../site/contexts/siteData'
 import { ToolButton } from '../tool/ToolButton'
 import { EntryRow } from './EntryRow'
 import { FACET_WORDS, choiceLabel } from './facetLabels'
+import { WholeWiki } from './WholeWiki'
 import * as styles from './NoResults.module.css'
 
 interface Props {
@@ -21,7 +20,6 @@ interface Props {
 /** What to do when nothing fits: one filter less, or an id that was nearly typed. */
 export function NoResults({ entries, find, state, choose }: Props) {
   const label = useLabels(FACET_WORDS)
-  const { search } = useSiteData()
   const query = state.query.trim()
   const near = nearestEntries(entries, query)
   return (
@@ -51,13 +49,7 @@ export function NoResults({ entries, find, state, choose }: Props) {
           )
         })}
       </div>
-      {query !== '' && (
-        <p>
-          <Link href={`${search.searchPagePath}?q=${encodeURIComponent(query)}`}>
-            {fillLabel(label('finderWholeWiki'), { query })}
-          </Link>
-        </p>
-      )}
+      <WholeWiki query={query} />
     </div>
   )
 }

@@ -22,3 +22,13 @@ export function onListKeys(event: KeyboardEvent<HTMLElement>): void {
   else return
   event.preventDefault()
 }
+
+/**
+ * Puts the focus into the field, when what had it goes away.
+ *
+ * @param inside an element beside or above the results
+ */
+export function focusField(inside: HTMLElement): void {
+  const page = inside.ownerDocument
+  page.querySelector<HTMLElement>('[data-finder-field]')?.focus({ preventScroll: true })
+}
