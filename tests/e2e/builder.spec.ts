@@ -56,6 +56,35 @@ test('from an effect to a finished config', async ({ page, site, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected)
 })
 
+test('the only trigger is changed for another one', async ({ page, site }) => {
+  await openBuilder(page, site.main)
+  await expect(config(page)).toContainText('- melee_attack')
+  await add(page, 'Triggers', 'Choose another trigger', 'mine_block')
+  await expect(config(page)).toContainText('- mine_block')
+  await expect(config(page)).not.toContainText('melee_attack')
+})
+
+test('a filter says behind which of the triggers it is of no use, and what it has at first', async ({
+  page,
+  site,
+}) => {
+  await openBuilder(page, site.main)
+  await add(page, 'Triggers', 'Add a trigger', 'mine_block')
+  const filters = part(page, 'Filters')
+  await filters.getByRole('button', { name: 'Add a filter', exact: true }).click()
+  await filters.getByRole('searchbox').fill('player_placed')
+  await expect(filters).toContainText('finds nothing to look at behind melee_attack')
+  await filters.getByRole('searchbox').press('Enter')
+  await expect(filters).toContainText('The config has true until you fill it in.')
+})
+
+test('a damaged link is told', async ({ page, site }) => {
+  await openBuilder(page, site.main, '#zip=damaged')
+  await expect(page.getByText('The link is damaged')).toBeVisible()
+  await add(page, 'Triggers', 'Add a trigger', 'mine_block')
+  await expect(page.getByText('The link is damaged')).toBeHidden()
+})
+
 test('a trigger that lacks something brings its mutator, or says why not', async ({
   page,
   site,

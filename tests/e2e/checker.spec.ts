@@ -371,6 +371,11 @@ test('a link holds the config and its kind of file', async ({ page, site, contex
   await expect(counts(other)).toHaveText(/error/)
 })
 
+test('a damaged link is told', async ({ page, site }) => {
+  await page.goto(at(site.main, `${CHECKER}#zip=damaged`))
+  await expect(page.getByText('The link is damaged: no config')).toBeVisible()
+})
+
 test('the result can be copied as text', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openChecker(page, site.main)
@@ -388,6 +393,15 @@ test('an example of any page leads into the checker', async ({ page, site }) => 
   await expect(page).toHaveURL(/\/effects\/checker#/)
   await expect(field(page)).toHaveValue(/give_money/)
   await expect(counts(page)).toHaveText(/Nothing to report|hint/)
+})
+
+test('from far down a page one comes to the field, on phones as well', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open(page, at(site.main, '/ecocrates/how-to-make-a-custom-crate'))
+  await page.getByRole('button', { name: 'Check', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/effects\/checker#/)
+  await expect(field(page)).not.toHaveValue('')
+  await expect(field(page)).toBeInViewport()
 })
 
 test('an example that cannot be taken there says so', async ({ page, site }) => {

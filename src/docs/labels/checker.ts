@@ -28,6 +28,7 @@ export const CHECKER_LABELS = {
   share: 'Copy link',
   shareDone: 'Link copied. The config is in the link itself.',
   shareAddress: 'The address of this page now holds the config. Copy it from the address bar.',
+  shareBroken: 'The link is damaged: no config could be read from it.',
   shareLong: 'This config is too long for a link.',
   copyResult: 'Copy result',
   copyDone: 'Result copied.',

@@ -19,9 +19,10 @@ export interface Choice {
   /**
    * `ready`: goes as it is; `sometimes`: likewise, but only when `when`; `helped`: with one of
    * `mutators`; `barren`: loads and never does anything, since `misses` is not there; `refused`:
-   * not at all; `idle`: may stand there, but finds nothing to look at.
+   * not at all; `idle`: may stand there, but finds nothing to look at; `partly`: likewise, but only
+   * behind the triggers in `blind`.
    */
-  fit: 'ready' | 'sometimes' | 'helped' | 'barren' | 'refused' | 'idle'
+  fit: 'ready' | 'sometimes' | 'helped' | 'barren' | 'refused' | 'idle' | 'partly'
   /** The first is the one that picking the entry adds. */
   mutators?: string[]
   /** What no single mutator supplies. */
@@ -30,6 +31,8 @@ export interface Choice {
   misses?: string
   /** In words: when it works. */
   when?: string
+  /** Triggers behind which it finds nothing to look at. */
+  blind?: string[]
 }
 
 function mutatorsOf(state: BuilderState, reference: BuilderReference): BuilderEntry[] {
@@ -84,6 +87,7 @@ function outOfReach(pair: Pair): Pick<Choice, 'fit' | 'lacks' | 'misses'> {
 
 const FIT_ORDER: readonly Choice['fit'][] = [
   'ready',
+  'partly',
   'sometimes',
   'helped',
   'idle',
@@ -120,8 +124,10 @@ export function filterChoices(state: BuilderState, reference: BuilderReference):
   const triggers = triggersOf(state, reference).map(pairTrigger)
   return byFit(
     reference.entries.filter.map((entry): Choice => {
-      const isBlind = triggers.some((one) => sightOf(entry, one, mutators).sees === 'never')
-      return { entry, fit: isBlind ? 'idle' : 'ready' }
+      const blind = triggers.filter((one) => sightOf(entry, one, mutators).sees === 'never')
+      if (blind.length === 0) return { entry, fit: 'ready' }
+      if (blind.length === triggers.length) return { entry, fit: 'idle' }
+      return { entry, fit: 'partly', blind: blind.map(({ id }) => id) }
     }),
   )
 }

@@ -96,8 +96,7 @@ export function ArgumentField({ argument, value, onChange }: Props) {
           <span className={styles.problem}>{codeSpans(shownProblem)}</span>
         ) : (
           sample &&
-          input !== 'choice' &&
-          input !== 'flag' && <span className={styles.sample}>{inlineMarkdown(sample)}</span>
+          input !== 'choice' && <span className={styles.sample}>{inlineMarkdown(sample)}</span>
         )}
       </div>
     </div>

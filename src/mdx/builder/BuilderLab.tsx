@@ -53,7 +53,7 @@ interface FormProps {
 /** What is chosen on one side, the config on the other. */
 function BuilderForm({ reference, checkerSource }: FormProps) {
   const label = useLabels(BUILDER_LABELS)
-  const { state, change, startOver } = useBuilderState(reference)
+  const { state, isBroken, change, startOver } = useBuilderState(reference)
   const config = useMemo(() => state && writeConfig(state, reference), [state, reference])
   if (!state || config === null) return null
   const entry = findEntry(reference, 'effect', state.effect.id)
@@ -71,6 +71,7 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
+        <p role="status">{isBroken && label('linkBroken')}</p>
         <EffectPart
           entry={entry}
           href={entryHref(reference, 'effect', entry)}

@@ -55,6 +55,11 @@ export function TriggerList({ state, reference, onChange }: Props) {
     const choice = triggerChoices(state, reference).find(({ entry }) => entry.id === id)
     if (choice) onChange(addTrigger(state, choice))
   }
+  const change = (id: string) => {
+    const only = { ...state, triggers: [] }
+    const choice = triggerChoices(only, reference).find(({ entry }) => entry.id === id)
+    if (choice) onChange(addTrigger(only, choice))
+  }
   return (
     <div ref={place} className={styles.list}>
       {triggers.map((id, index) => {
@@ -80,6 +85,10 @@ export function TriggerList({ state, reference, onChange }: Props) {
         )
       })}
       <EntryPicker name={label('addTrigger')} options={options} pick={pick} />
+      {/* Without any it would never run: the only one is changed for another. */}
+      {triggers.length === 1 && (
+        <EntryPicker name={label('changeTrigger')} options={options} pick={change} />
+      )}
     </div>
   )
 }

@@ -8,11 +8,12 @@ import type { BuilderLabel } from '../../docs/labels/builder'
  * @returns what comes of picking it, or why it cannot be picked; nothing where it simply fits
  */
 export function choiceNote(
-  { fit, mutators = [], lacks, misses = '', when = '' }: Choice,
+  { fit, mutators = [], lacks, misses = '', when = '', blind = [] }: Choice,
   label: (key: BuilderLabel) => string,
 ): string | undefined {
   if (fit === 'ready') return undefined
   if (fit === 'idle') return label('seesNothing')
+  if (fit === 'partly') return fillLabel(label('seesSome'), { triggers: blind.join(', ') })
   if (fit === 'sometimes') return fillLabel(label('onlyWhen'), { when })
   if (fit === 'barren') {
     return misses === '' ? label('neverFires') : fillLabel(label('misses'), { data: misses })

@@ -5,7 +5,7 @@ import { formatState, parseState } from '../../effects/builder/state'
 import type { BuilderState } from '../../effects/builder/state'
 import { CHECKED_KINDS } from '../../effects/checker/reference'
 import { useFragment } from '../../site/address/useFragment'
-import { packText, unpackText } from '../tool/packText'
+import { isPacked, packText, unpackText } from '../tool/packText'
 
 /** Browsers allow only so many changes of the address; it follows after this many milliseconds. */
 const DELAY = 300
@@ -29,14 +29,17 @@ async function readFragment(
  * Keeps what is put together in the fragment of the page's address.
  *
  * @param reference all entries
- * @returns the state, null until the address has been read; how to change it, and to start over
+ * @returns the state, null until the address has been read; whether that could not be read; how to
+ *   change the state, and to start over
  */
 export function useBuilderState(reference: BuilderReference) {
   const [state, setState] = useState<BuilderState | null>(null)
   const [isChanged, setChanged] = useState(false)
+  const [isBroken, setBroken] = useState(false)
 
   const read = useCallback((fragment: string) => readFragment(fragment, reference), [reference])
   const writeFragment = useFragment(read, (found) => {
+    setBroken(found === null && isPacked(location.hash))
     if (found === null && state !== null) return
     setState(found ?? startFrom('effect', '', reference))
     setChanged(false)
@@ -60,9 +63,10 @@ export function useBuilderState(reference: BuilderReference) {
     (next: BuilderState) => {
       setState(settle(next, reference))
       setChanged(true)
+      setBroken(false)
     },
     [reference],
   )
 
-  return { state, change, startOver: () => change(startFrom('effect', '', reference)) }
+  return { state, isBroken, change, startOver: () => change(startFrom('effect', '', reference)) }
 }

@@ -7,7 +7,7 @@ import { lazyModule } from '../../site/lazy/lazyModule'
 import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
-import { packedBeside, unpackText } from '../tool/packText'
+import { isPacked, packedBeside, unpackText } from '../tool/packText'
 import { configPlaces, knownFile } from './configFiles'
 import { filesOfDrop, filesOfField } from './files/chosenFiles'
 import type { ChosenFile } from './files/chosenFiles'
@@ -54,7 +54,10 @@ export default function CheckerLab({ source, keySource, versions, files }: Props
   }, [])
 
   const writeFragment = useFragment(unpackText, (shared) => {
-    if (shared === null) return
+    if (shared === null) {
+      if (isPacked(location.hash)) setProblem('shareBroken')
+      return
+    }
     const { file = '', part, version } = packedBeside(location.hash)
     setSeveral(null)
     change({

@@ -154,7 +154,9 @@ export function SingleConfig(props: Props) {
           <ToolButton
             disabled={isEmpty}
             onClick={() => {
-              onChange({ opened: undefined })
+              // What an example had chosen goes with it, and what the reader has chosen stays.
+              const isOfExample = EXAMPLES.some((one) => one.file === file && one.text === text)
+              onChange({ opened: undefined, ...(isOfExample && { file: '' }) })
               replaceAll('')
             }}
           >

@@ -59,6 +59,14 @@ async function packed(text: string): Promise<string> {
 
 /**
  * @param fragment fragment of an address
+ * @returns whether a text stands in it, or what is left of one
+ */
+export function isPacked(fragment: string): boolean {
+  return new RegExp(`^#(?:${PLAIN}|${COMPRESSED})(?:=|$)`).test(fragment)
+}
+
+/**
+ * @param fragment fragment of an address
  * @returns the text in it; null when there is none or when it cannot be read
  */
 export async function unpackText(fragment: string): Promise<string | null> {
