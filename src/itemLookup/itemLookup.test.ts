@@ -218,3 +218,21 @@ describe('formatItemLookup', () => {
     expect(formatItemLookup([[{ key: 'stone', modifiers }]])).toBe('stone name:"The Frost one"')
   })
 })
+
+describe('notes', () => {
+  it('names words behind a name without quotes, and what stands twice', () => {
+    expect(problems('diamond_sword name:Frost brand glint')).toEqual([
+      {
+        at: 'brand',
+        severity: 'note',
+        message:
+          'This is read as an enchantment. If it belongs to the name, quote the name: "Frost brand".',
+      },
+    ])
+    expect(problems('stone sharpness:5 mending sharpness:4')).toEqual([
+      { at: 'sharpness:4', severity: 'note', message: '"sharpness" stands here twice.' },
+    ])
+    expect(problems('potion potion_effect:speed:1:20 potion_effect:luck:1:20')).toEqual([])
+    expect(problems('diamond_sword name:"Frost" mending')).toEqual([])
+  })
+})

@@ -72,6 +72,8 @@ class LookupParser {
   private readonly groups: LookupItem[][] = [[]]
   private item: LookupItem | undefined
   private hasAttribute = false
+  /** The name just before, when no quotes keep it together. */
+  private openName: string | undefined
 
   constructor(private readonly text: string) {}
 
@@ -144,6 +146,7 @@ class LookupParser {
     const { kind, key, amount, findings } = readKey(word.text)
     this.item = { key, ...(amount === undefined ? {} : { amount }), modifiers: [] }
     this.hasAttribute = false
+    this.openName = undefined
     this.groups.at(-1)?.push(this.item)
     this.piece(kind, word)
     for (const { message, severity } of findings) this.problem(word, message, severity)
@@ -167,8 +170,17 @@ class LookupParser {
       ? { kind: 'modifier' as const }
       : readModifier(name, value)
     this.piece(kind, word)
+    const isTwice = item.modifiers.filter((one) => sameName(one, name)).length > 1
+    const named = this.openName
+    this.openName =
+      value !== undefined && isNaming(name) && !word.text.includes('"') ? value : undefined
     if (finding) this.problem(word, finding.message, finding.severity)
-    else if (name.toLowerCase() === 'attribute') {
+    else if (isTwice && name.toLowerCase() !== 'attribute' && !isRepeatable(name)) {
+      this.problem(word, `"${name}" stands here twice.`, 'note')
+    } else if (kind === 'enchantment' && value === undefined && named !== undefined) {
+      const message = `This is read as an enchantment. If it belongs to the name, quote the name: "${named} ${name}".`
+      this.problem(word, message, 'note')
+    } else if (name.toLowerCase() === 'attribute') {
       if (this.hasAttribute) {
         this.problem(
           word,
@@ -180,6 +192,14 @@ class LookupParser {
     }
   }
 }
+
+const isNaming = (name: string): boolean => /^(?:item_)?name$/i.test(name)
+
+const sameName = (one: LookupModifier, name: string): boolean =>
+  one.name.toLowerCase() === name.toLowerCase()
+
+/** Potions and rockets have several effects. */
+const isRepeatable = (name: string): boolean => /^(?:potion|firework)_effect$/i.test(name)
 
 /** `name:""` takes the name away from sight: what menus fill their slots with. */
 const isBlankName = (word: string): boolean => /^name:""$/i.test(word)

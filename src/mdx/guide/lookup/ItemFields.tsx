@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { LookupItem, LookupModifier } from '../../../itemLookup/parse'
 import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
@@ -5,7 +6,7 @@ import { ToolButton } from '../../tool/ToolButton'
 import { LOOKUP_LABELS } from '../../../docs/labels/lookup'
 import { Field } from '../Field'
 import * as fieldStyles from '../Field.module.css'
-import { CHOICES, newModifier, readAmount } from './edits'
+import { choicesFor, isEnchantment, newModifier, readAmount, readKey } from './edits'
 import * as styles from './Lookup.module.css'
 
 interface Props {
@@ -20,11 +21,21 @@ export function ItemFields({ item, name, onChange }: Props) {
   const label = useLabels(LOOKUP_LABELS)
   const { key, amount, modifiers } = item
   const changeModifiers = (next: LookupModifier[]) => onChange({ ...item, modifiers: next })
+  const changeModifier = (index: number, change: Partial<LookupModifier>) =>
+    changeModifiers(modifiers.map((one, at) => (at === index ? { ...one, ...change } : one)))
+  const choices = choicesFor(modifiers)
+  // The arrow keys change a closed list: what is chosen is added by the button alone.
+  const [choice, setChoice] = useState('')
+  const chosen = choices.includes(choice) ? choice : (choices[0] ?? '')
   return (
     <fieldset className={styles.item}>
       <legend className="visually-hidden">{`${name} ${key}`}</legend>
       <div className={styles.row}>
-        <Field name={name} value={key} onChange={(next) => onChange({ ...item, key: next })} />
+        <Field
+          name={name}
+          value={key}
+          onChange={(next) => onChange({ ...item, key: readKey(next) })}
+        />
         <Field
           type="number"
           min={1}
@@ -39,7 +50,21 @@ export function ItemFields({ item, name, onChange }: Props) {
           className={styles.modifier}
           data-flag={modifier.value === undefined ? '' : undefined}
         >
-          <span className={styles.name}>{modifier.name}</span>
+          {isEnchantment(modifier) ? (
+            <input
+              type="text"
+              spellCheck={false}
+              autoComplete="off"
+              className={fieldStyles.input}
+              aria-label={label('lookupEnchantment')}
+              value={modifier.name}
+              onChange={({ target }) =>
+                changeModifier(index, { name: target.value.replace(/[\s:"]+/g, '_') })
+              }
+            />
+          ) : (
+            <span className={styles.name}>{modifier.name}</span>
+          )}
           {modifier.value === undefined ? (
             <span className={styles.blank} />
           ) : (
@@ -50,13 +75,7 @@ export function ItemFields({ item, name, onChange }: Props) {
               className={fieldStyles.input}
               aria-label={fillLabel(label('lookupValueOf'), { name: modifier.name })}
               value={modifier.value}
-              onChange={(event) =>
-                changeModifiers(
-                  modifiers.map((one, at) =>
-                    at === index ? { ...one, value: event.target.value } : one,
-                  ),
-                )
-              }
+              onChange={({ target }) => changeModifier(index, { value: target.value })}
             />
           )}
           <ToolButton
@@ -67,19 +86,24 @@ export function ItemFields({ item, name, onChange }: Props) {
           </ToolButton>
         </div>
       ))}
-      <select
-        className={fieldStyles.input}
-        aria-label={label('lookupAdd')}
-        value=""
-        onChange={(event) => changeModifiers([...modifiers, newModifier(event.target.value)])}
-      >
-        <option value="" disabled>
+      <div className={styles.add}>
+        <select
+          className={fieldStyles.input}
+          aria-label={label('lookupModifier')}
+          value={chosen}
+          onChange={({ target }) => setChoice(target.value)}
+        >
+          {choices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <ToolButton
+          disabled={chosen === ''}
+          onClick={() => changeModifiers([...modifiers, newModifier(chosen, modifiers)])}
+        >
           {label('lookupAdd')}
-        </option>
-        {CHOICES.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
+        </ToolButton>
+      </div>
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ import { LOOKUP_LABELS } from '../../../docs/labels/lookup'
 import { CopyButton } from '../../code/CopyButton'
 import { Fault } from '../Fault'
 import { Field } from '../Field'
-import { withItem } from './edits'
+import { asYamlValue, withItem } from './edits'
 import { ItemFields } from './ItemFields'
 import { PieceList } from './PieceList'
 import * as styles from './Lookup.module.css'
@@ -41,7 +41,7 @@ export default function LookupLab() {
           isWrong={problems.some(({ severity }) => severity === 'error')}
           onChange={changeText}
         />
-        <CopyButton text={() => text} />
+        <CopyButton text={() => asYamlValue(text)} />
       </div>
       <div role="status" className={styles.problems}>
         {problems.map((problem) => (
