@@ -80,6 +80,11 @@ test.describe('level curve', () => {
     await expect(curve(page)).toContainText('Level 2: 282.84, 382.84 in all')
   })
 
+  test('says which placeholders it does not know', async ({ page }) => {
+    await field(page, 'Formula').fill('10 + %lvl%')
+    await expect(article(page)).toContainText('%lvl% counts as 0 here: only %level% stands for')
+  })
+
   test('keeps the last curve while a formula cannot be read', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Formula' }).fill('100 *')
     await expect(article(page).getByRole('status')).toContainText(['Character 6:'])
@@ -200,10 +205,16 @@ test.describe('item lookup builder', () => {
     await page.getByRole('spinbutton', { name: 'Amount' }).fill('2')
     await field(page, 'Value of name').fill('The Feller')
     await page.getByRole('button', { name: 'Remove glint' }).click()
-    await page.getByRole('combobox', { name: 'Add a modifier' }).selectOption('max_damage')
-    await expect(lookup(page)).toHaveValue(
-      'iron_axe 2 sharpness:5 name:"The Feller" max_damage:2000',
-    )
+    const choice = page.getByRole('combobox', { name: 'Modifier to add' })
+    await choice.selectOption('max_damage')
+    await expect(lookup(page)).toHaveValue('iron_axe 2 sharpness:5 name:"The Feller"')
+    await page.getByRole('button', { name: 'Add a modifier' }).click()
+    // It is there once: the list does not offer it again.
+    await expect(choice.getByRole('option', { name: 'max_damage' })).toHaveCount(0)
+    await field(page, 'Name of the enchantment').fill('smite')
+    await expect(lookup(page)).toHaveValue('iron_axe 2 smite:5 name:"The Feller" max_damage:2000')
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill('diamond axe')
+    await expect(lookup(page)).toHaveValue(/^diamond_axe 2 /)
   })
 
   test('takes a line apart', async ({ page }) => {
@@ -237,6 +248,10 @@ test.describe('item lookup builder', () => {
     await lookup(page).fill('bread 16')
     await article(page).getByRole('button', { name: 'Copy' }).nth(1).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bread 16')
+    await lookup(page).fill('bread name:"Fresh: today"')
+    await article(page).getByRole('button', { name: 'Copy' }).nth(1).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toBe(`'bread name:"Fresh: today"'`)
   })
 })
 

@@ -15,6 +15,7 @@ export const GUIDE_LABELS = {
   curveFormula: 'Formula',
   curveLevel: 'Level',
   curveLastLevel: 'Last level',
+  curveOthers: '{names} counts as 0 here: only {variable} stands for the level.',
   curveTotal: 'Total so far',
   curveReadout: 'Level {level}: {value}',
   curveReadoutTotal: 'Level {level}: {value}, {total} in all',

@@ -24,6 +24,7 @@ describe('words for chances', () => {
   })
 
   it('have commas between thousands', () => expect(formatNumber(35355.339)).toBe('35,355.34'))
+  it('are short when they are huge', () => expect(formatNumber(1.234e300)).toBe('1.23e300'))
 })
 
 describe('curvePoints', () => {

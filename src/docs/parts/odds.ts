@@ -30,10 +30,15 @@ export function drawsForOneWin(chance: number): string {
   return formatNumber(draws < 10 ? Number(draws.toFixed(1)) : Math.round(draws))
 }
 
+/** Numbers from here on are written with an exponent. */
+const MOST_IN_FULL = 1e15
+
 /**
  * @param value any number
  * @returns it with two decimals at most and commas between thousands
  */
 export function formatNumber(value: number): string {
+  // Longer ones are no help, and wider than the page.
+  if (Math.abs(value) >= MOST_IN_FULL) return value.toExponential(2).replace('e+', 'e')
   return value.toLocaleString('en', { maximumFractionDigits: 2 })
 }

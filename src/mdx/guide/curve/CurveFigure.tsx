@@ -18,7 +18,9 @@ interface Props extends Pick<CurveData, 'label' | 'hasTotal' | 'points'> {
 }
 
 const compact = (value: number) =>
-  value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 2 })
+  value >= 1e15
+    ? value.toExponential(0).replace('e+', 'e')
+    : value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 2 })
 
 /** A curve with its axes, the value at one level, and a table of some values. */
 export function CurveFigure({ label: name, hasTotal, points, bar, cursor, children }: Props) {

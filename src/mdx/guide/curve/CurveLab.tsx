@@ -3,6 +3,7 @@ import { MAX_LEVEL, curvePoints } from '../../../docs/parts/curve'
 import { formatNumber } from '../../../docs/parts/odds'
 import type { CurveData, CurvePoint } from '../../../docs/parts/types'
 import { ExpressionError, parseExpression } from '../../../expressions/parse'
+import { findPlaceholders } from '../../../expressions/tokens'
 import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
 import { ToolButton } from '../../tool/ToolButton'
@@ -29,6 +30,8 @@ export default function CurveLab(data: CurveData) {
   const max = Math.min(MAX_LEVEL, Math.max(min + 1, Math.trunc(Number(maxText)) || 0))
   const { points, fault } = compute(formula, variable, min, max, shown)
 
+  const others = findPlaceholders(formula).filter((name) => name !== variable)
+
   /** While a formula cannot be read, the last curve stays. */
   const change = (nextFormula: string) => {
     setShown([...points])
@@ -42,58 +45,62 @@ export default function CurveLab(data: CurveData) {
         )
   const index = points.indexOf(cursor)
   return (
-    <>
-      <CurveFigure
-        {...data}
-        points={[...points]}
-        cursor={cursor}
-        bar={
-          <div className={styles.bar}>
-            <Field
-              name={label('curveFormula')}
-              value={formula}
-              isWrong={fault !== undefined}
-              onChange={change}
-            />
-            <Field
-              type="number"
-              min={min + 1}
-              max={MAX_LEVEL}
-              name={label('curveLastLevel')}
-              value={maxText}
-              onChange={setMax}
-            />
-            <ToolButton
-              disabled={formula === data.formula && maxText === String(data.max)}
-              onClick={() => {
-                setFormula(data.formula)
-                setMax(String(data.max))
-                setChosen(undefined)
-              }}
-            >
-              {label('reset')}
-            </ToolButton>
+    <CurveFigure
+      {...data}
+      points={[...points]}
+      cursor={cursor}
+      bar={
+        <div className={styles.bar}>
+          <Field
+            name={label('curveFormula')}
+            value={formula}
+            isWrong={fault !== undefined}
+            onChange={change}
+          />
+          <Field
+            type="number"
+            min={min + 1}
+            max={MAX_LEVEL}
+            name={label('curveLastLevel')}
+            value={maxText}
+            onChange={setMax}
+          />
+          <ToolButton
+            disabled={formula === data.formula && maxText === String(data.max)}
+            onClick={() => {
+              setFormula(data.formula)
+              setMax(String(data.max))
+              setChosen(undefined)
+            }}
+          >
+            {label('reset')}
+          </ToolButton>
+          {/* Beside the formula: below the table it would be out of sight. */}
+          <div role="status" className={styles.status}>
+            {fault ? (
+              <Fault source={formula} message={fault.message} start={fault.index} />
+            ) : (
+              others.length > 0 &&
+              fillLabel(label('curveOthers'), { names: others.join(', '), variable })
+            )}
           </div>
-        }
-      >
-        <input
-          type="range"
-          className={styles.slider}
-          min={0}
-          max={points.length - 1}
-          value={index}
-          aria-label={label('curveLevel')}
-          aria-valuetext={fillLabel(label('curveReadout'), {
-            level: cursor[0],
-            value: formatNumber(cursor[1]),
-          })}
-          onChange={(event) => setChosen(points[Number(event.target.value)]?.[0])}
-        />
-      </CurveFigure>
-      <div role="status">
-        {fault && <Fault source={formula} message={fault.message} start={fault.index} />}
-      </div>
-    </>
+        </div>
+      }
+    >
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={points.length - 1}
+        value={index}
+        aria-label={label('curveLevel')}
+        aria-valuetext={fillLabel(label('curveReadout'), {
+          level: cursor[0],
+          value: formatNumber(cursor[1]),
+        })}
+        onChange={(event) => setChosen(points[Number(event.target.value)]?.[0])}
+      />
+    </CurveFigure>
   )
 }
 
