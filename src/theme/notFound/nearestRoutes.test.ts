@@ -54,6 +54,18 @@ describe('nearestRoutes', () => {
     expect(nearest('/wiki/crate-animations-and-rolls')[0]).toBe('/ecocrates/animationsandrolls')
   })
 
+  it('prefers the folder that was asked for to a name that is more alike', () => {
+    const guides = [
+      { label: 'How to make a stat', href: '/ecoskills/how-to-make-a-stat' },
+      { label: 'How to make a crate', href: '/ecocrates/how-to-make-a-custom-crate' },
+      { label: 'Commands and permissions', href: '/ecocrates/commands-and-permissions' },
+      { label: 'has_permission', href: '/effects/all-conditions/has_permission' },
+    ]
+    const first = (pathname: string) => nearestRoutes(pathname, guides, 3)[0]?.href
+    expect(first('/ecocrates/how-to-make-a-crate')).toBe('/ecocrates/how-to-make-a-custom-crate')
+    expect(first('/ecocrates/permissions')).toBe('/ecocrates/commands-and-permissions')
+  })
+
   it('offers the folders around a page that is gone, the nearest first', () => {
     expect(nearest('/effects/all-effects/xyzzy')).toEqual(['/effects/all-effects', '/effects'])
   })

@@ -4,6 +4,13 @@ import type { NavLink } from '../../docs/sidebarNav'
 /** Pages that differ more are no help. The value separates typos and moves from mere chance. */
 const WORST_SCORE = 0.45
 
+/** Difference of a name that another one holds, and how short such a name may be. */
+const PART_OF_NAME = 0.5
+const SHORTEST_WORD = 4
+
+/** What is left of the difference of a page in the same folder. */
+const BESIDE = 0.5
+
 /** What the last part of an address counts, and the whole of it. */
 const SHARES = { name: 0.7, whole: 0.3 }
 
@@ -50,17 +57,28 @@ function score(wanted: readonly string[], { label, href }: NavLink): number {
   // Addresses can be long, and most pages are out already.
   const whole =
     ends > WORST_SCORE ? 1 : SHARES.whole * difference(wanted.join('/'), route.join('/'))
+  // A page of the same folder is what was meant more often than one of another with a like name.
+  const isBeside =
+    wanted.length > 1 && wanted.slice(0, -1).join('/') === route.slice(0, -1).join('/')
   const isAround = route.length < wanted.length && route.every((part, i) => part === wanted[i])
   // The folder around the address is worth a look, the nearer the better, but after any page
   // with a similar name.
-  return Math.min(ends + whole, isAround ? WORST_SCORE - 0.01 * route.length : 1)
+  const like = (ends + whole) * (isBeside ? BESIDE : 1)
+  return Math.min(like, isAround ? WORST_SCORE - 0.01 * route.length : 1)
 }
 
 /** How much a name differs from the one that is most like it; 1 when it is far longer than all. */
 function nameDifference(wanted: string, names: readonly string[]): number {
   const most = WORST_SCORE / SHARES.name
   const like = names.filter((name) => lengthDifference(wanted, name) <= most)
-  return Math.min(1, ...like.map((name) => difference(wanted, name)))
+  const isPart = wanted.length >= SHORTEST_WORD && names.some((name) => isPartOf(wanted, name))
+  return Math.min(isPart ? PART_OF_NAME : 1, ...like.map((name) => difference(wanted, name)))
+}
+
+/** Whether all words of a name stand in another one: `permissions` in `commands-and-permissions`. */
+function isPartOf(wanted: string, name: string): boolean {
+  const words = name.split('-')
+  return wanted.split('-').every((word) => words.includes(word))
 }
 
 /** What the lengths alone say: the letters that one text has more have to change in any case. */
