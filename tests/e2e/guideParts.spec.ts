@@ -81,7 +81,7 @@ test.describe('level curve', () => {
   })
 
   test('says which placeholders it does not know', async ({ page }) => {
-    await field(page, 'Formula').fill('10 + %lvl%')
+    await page.getByRole('textbox', { name: 'Formula' }).fill('10 + %lvl%')
     await expect(article(page)).toContainText('%lvl% counts as 0 here: only %level% stands for')
   })
 
