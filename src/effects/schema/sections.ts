@@ -47,6 +47,28 @@ const IS_PASS_REWARD: JsonSchema = {
   propertyNames: { enum: ['display', 'effects', 'load-weight'] },
 }
 
+/** A recipe of EcoCrafting, likewise: its type is a station. */
+const IS_RECIPE: JsonSchema = {
+  required: ['type'],
+  properties: {
+    type: {
+      enum: [
+        'crafting_table',
+        'furnace',
+        'blast_furnace',
+        'smoker',
+        'campfire',
+        'smithing_table',
+        'stonecutter',
+        'brewing_stand',
+        'grindstone',
+        'anvil',
+        'villager',
+      ],
+    },
+  },
+}
+
 const HAS_TRIGGER: JsonSchema = { type: 'object', required: ['trigger'] }
 
 interface Place {
@@ -72,7 +94,7 @@ export function configSchema(): JsonSchema {
   return {
     ...placeSchema(top, ''),
     ...(isHolder && {
-      if: { anyOf: [IS_QUEST_CATEGORY, IS_PASS_REWARD] },
+      if: { anyOf: [IS_QUEST_CATEGORY, IS_PASS_REWARD, IS_RECIPE] },
       then: effectsAs('chain'),
       else: effectsAs('effects'),
     }),
