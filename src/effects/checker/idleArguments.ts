@@ -6,20 +6,20 @@
 import { clip, quoted } from '../../text/quote'
 import { fitOf } from '../runTime/dataTypes'
 import { rangeWords } from '../files/keyLimits'
+import { COMMON_ARGUMENTS } from './commonArguments'
+import type { CommonArgument } from './commonArguments'
 import { field } from './fields'
 import { isPlainNumber } from './scalars'
 import { placeIn } from './run'
 import type { Draft, Run } from './run'
 import type { Pair, Scalar } from './source'
 
-/** Ends of ranges; behind them a number acts like another one. */
-const RANGES: Readonly<Record<string, { least?: number; most?: number; why: string }>> = {
-  chance: { most: 100, why: 'It is a percentage: 100 always passes, and so does all above.' },
-  cooldown: { least: 0, why: 'Less than nothing is no cooldown.' },
-  delay: { least: 0, why: 'A negative delay counts as 0.' },
-  every: { least: 1, why: 'With less, all attempts but the first one run, as with 1.' },
-  times: { least: 1, why: 'Less counts as 1: it runs once.' },
-}
+/** Numbers behind the ends of these act like others. */
+const RANGES = new Map<string, NonNullable<CommonArgument['range']>>([
+  ...COMMON_ARGUMENTS.flatMap(({ name, range }) => (range ? [[name, range] as const] : [])),
+  // In `repeat`.
+  ['times', { least: 1, beyond: 'Less counts as 1: it runs once.' }],
+])
 
 /** Arguments that take something from a player. */
 const COST = /^(?:cost|price|point_cost|[a-z0-9_]+_cost)$/
@@ -72,9 +72,9 @@ function idleNumber({ key, value }: Pair): Said | undefined {
 const numberOf = ({ text }: Scalar): number => Number(text.trim().replaceAll('_', ''))
 
 function outside({ key, value }: Pair): Said | undefined {
-  const range = RANGES[key]
+  const range = RANGES.get(key)
   if (!range || value.type !== 'scalar' || !isPlainNumber(value.text.trim())) return undefined
-  const { least = -Infinity, most = Infinity, why } = range
+  const { least = -Infinity, most = Infinity, beyond: why } = range
   const number = numberOf(value)
   if (number >= least && number <= most) return undefined
   const message = `${quoted(key)} is a number ${rangeWords(range)}.`
