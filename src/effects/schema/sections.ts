@@ -1,7 +1,7 @@
 /** Whole configs: which sections stand where. A schema cannot see the name of the file. */
 import { CONDITION_KEYS, EFFECT_KEYS } from '../checker/commonArguments'
 import { FILE_SECTIONS, SHARED_KINDS, sectionAt, sectionNamed } from '../checker/sections'
-import type { SectionKind } from '../checker/sections'
+import type { FileSections, SectionKind } from '../checker/sections'
 import { ref } from './types'
 import type { JsonSchema } from './types'
 
@@ -78,6 +78,11 @@ interface Place {
   items?: Place
 }
 
+const BY_NAME: JsonSchema = {
+  '[-_]effects$': guardedList('some-effects', LOOKS_LIKE_BLOCK),
+  '[-_]conditions$': guardedList('conditions', LOOKS_LIKE_BLOCK),
+}
+
 /** @returns schema of a whole config of any plugin */
 export function configSchema(): JsonSchema {
   const top: Place = { keys: new Map() }
@@ -98,11 +103,19 @@ export function configSchema(): JsonSchema {
       then: effectsAs('chain'),
       else: effectsAs('effects'),
     }),
-    patternProperties: {
-      '[-_]effects$': guardedList('some-effects', LOOKS_LIKE_BLOCK),
-      '[-_]conditions$': guardedList('conditions', LOOKS_LIKE_BLOCK),
-    },
+    patternProperties: BY_NAME,
   }
+}
+
+/**
+ * @param file what is known of a kind of file
+ * @returns schema of the effects and conditions in it, with the definitions of {@link configSchema}:
+ *   those of other plugins are not offered there
+ */
+export function sectionsSchema({ sections }: Pick<FileSections, 'sections'>): JsonSchema {
+  const top: Place = { keys: new Map() }
+  for (const [path, kind] of Object.entries(sections)) placeAt(top, path).kind = kind
+  return { ...placeSchema(top, ''), patternProperties: BY_NAME }
 }
 
 function placeAt(top: Place, path: string): Place {
