@@ -14,7 +14,8 @@ import path from 'node:path'
  * @returns {BuildInfo | null} null when there is no complete build in the folder
  */
 export function readBuildInfo(dir) {
-  if (!existsSync(path.join(dir, 'index.html'))) return null
+  // The one page that every site has: docs may have none at `/`.
+  if (!existsSync(path.join(dir, '404.html'))) return null
   try {
     return {
       basePath: '/',

@@ -3,16 +3,23 @@ import { expect, it, vi } from 'vitest'
 import { checkAll } from './checkAll'
 import type { FileWorker } from './checkAll'
 
-/** A worker that answers with the path, and has trouble with some. */
+/** A worker that answers with the paths, one after the other, and has trouble with some. */
 function worker() {
   const events = new EventEmitter()
   const terminate = vi.fn(() => Promise.resolve(0))
+  const queue: string[] = []
+  const work = () => {
+    const path = queue[0]
+    if (path === 'crash') events.emit('error', new Error('out of memory'))
+    else if (path === 'exit') events.emit('exit', 1)
+    else if (path !== 'endless') {
+      queue.shift()
+      if (queue.length > 0) setImmediate(work)
+      events.emit('message', { problem: path })
+    }
+  }
   const postMessage = (path: string) => {
-    setImmediate(() => {
-      if (path === 'crash') events.emit('error', new Error('out of memory'))
-      else if (path === 'exit') events.emit('exit', 1)
-      else if (path !== 'endless') events.emit('message', { problem: path })
-    })
+    if (queue.push(path) === 1) setImmediate(work)
   }
   const { on, off } = events
   return { on: on.bind(events), off: off.bind(events), postMessage, terminate }
@@ -43,6 +50,23 @@ it('answers in the order of the files, and goes on after one that has no end', a
     { problem: 'd' },
   ])
   expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(started).toHaveLength(5)
+  expect(started).toHaveLength(4)
   expect(started.every(({ terminate }) => terminate.mock.calls.length === 1)).toBe(true)
+})
+
+it('gives a worker its next file before it has answered, and each file to one worker', async () => {
+  const given: string[] = []
+  const start = () => {
+    const one = worker()
+    const postMessage = (path: string) => {
+      given.push(path)
+      one.postMessage(path)
+    }
+    return { ...one, postMessage } as unknown as FileWorker
+  }
+  const paths = Array.from({ length: 20 }, (_, index) => `${index}`)
+  const checked = checkAll(paths, { start, workers: 2 })
+  expect(given.length).toBeGreaterThan(2)
+  expect(await checked).toEqual(paths.map((problem) => ({ problem })))
+  expect(given.toSorted()).toEqual(paths.toSorted())
 })

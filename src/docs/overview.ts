@@ -134,7 +134,7 @@ function rowsLink(
 /**
  * @param overview what stands in the head
  * @param doc the page
- * @returns the head as the beginning of a body, the page's title in it
+ * @returns the head in place of the page's title, which is in it
  */
 export function overviewTree(
   overview: Overview,
@@ -167,13 +167,13 @@ export function overviewTree(
   ])
   return [
     [
-      'header',
+      'div',
       { className: 'overview' },
       [
         'div',
         { className: 'overview-name' },
         ['img', { src: icon, alt: '', width: 48, height: 48 }],
-        ['h1', null, doc.title],
+        ['h1', { itemProp: 'headline' }, doc.title],
       ],
       ['p', { className: 'overview-lead' }, lead],
       ...(buttons.length > 0

@@ -9,8 +9,10 @@ const GUIDES = {
   dataFlow: 'effects/data-flow',
   commandLine: 'effects/check-configs',
   machineReadable: 'effects/machine-readable',
+  placeholders: 'effects/placeholders',
   prices: 'all-plugins/prices',
   math: 'all-plugins/math',
+  basics: 'all-plugins/index',
   action: 'actions/how-to-make-a-custom-action',
 } as const
 
@@ -22,6 +24,9 @@ export type GuideRoutes = Partial<Record<Guide, string>>
 
 /** Heading of the guide `dataFlow` about what loads and does nothing. */
 export const IDLE_ANCHOR = 'it-loads-but-does-nothing'
+
+/** Heading of the guide `basics` about files that do not load, such as those with faults in their YAML. */
+export const TROUBLE_ANCHOR = 'when-something-does-not-load'
 
 /** Last parts of the ids. */
 export const GUIDE_NAMES: ReadonlySet<string> = new Set(

@@ -214,6 +214,10 @@ describe('a config', () => {
       'an unknown mutator',
       'effects:\n  - id: give_money\n    args: { amount: 1 }\n    triggers: [kill]\n    mutators: [{ id: victim_is_player }]',
     ],
+    [
+      'a chance above 100',
+      'effects:\n  - id: give_money\n    args: { amount: 1, chance: 150 }\n    triggers: [kill]',
+    ],
     ['an unknown condition', 'conditions:\n  - id: is_sneeking'],
     ['a condition without its argument', 'conditions:\n  - id: in_world'],
     [

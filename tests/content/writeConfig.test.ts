@@ -21,12 +21,12 @@ const IDLE_PARTS: readonly string[] = [
   'never-passes',
 ]
 
-/** Names of items and mobs are written as they are typed; below the config the checker judges them. */
-const TYPED_NAMES = 'bad-lookup'
+/** Names and numbers are written as they are typed; below the config the checker judges them. */
+const TYPED: readonly string[] = ['bad-lookup', 'unknown-name', 'out-of-range']
 
 /** What the checker says of the config, parts that do nothing aside. */
 function refusals(state: BuilderState): string[] {
-  return complaints(state, [...IDLE_PARTS, TYPED_NAMES])
+  return complaints(state, [...IDLE_PARTS, ...TYPED])
 }
 
 function complaints(state: BuilderState, allowed: readonly string[] = []): string[] {

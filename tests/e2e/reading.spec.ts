@@ -140,7 +140,7 @@ test.describe('on phones', () => {
   const bar = (page: Page) => page.locator('summary', { hasText: 'On this page' })
 
   test('the title stands near the top', async ({ page, site }) => {
-    for (const route of ['/effects/all-effects/give_money', '/ecopets/settings']) {
+    for (const route of ['/effects/all-effects/give_money', '/ecopets/settings', '/ecocrates']) {
       await page.goto(at(site.main, route))
       const box = await page.getByRole('heading', { level: 1 }).boundingBox()
       expect(box?.y, route).toBeLessThanOrEqual(140)
@@ -166,12 +166,13 @@ test.describe('on phones', () => {
   })
 
   test('what can be pressed has 24 pixels', async ({ page, site }) => {
-    for (const route of ['/effects/all-effects/give_money', '/ecopets/settings']) {
+    for (const route of ['/effects/all-effects/give_money', '/ecopets/settings', '/ecocrates']) {
       await open(page, at(site.main, route))
       const small = await page
         .locator('#main')
         .locator(
-          'nav[aria-label=Breadcrumbs] a, header a, button, summary, figcaption button, .row-link ~ *',
+          // Of a card all of it leads to the page.
+          'nav[aria-label=Breadcrumbs] a, header a:not(.overview-page a), .overview-page, button, summary, figcaption button, .row-link ~ *',
         )
         .evaluateAll((elements) =>
           elements.flatMap((element) => {

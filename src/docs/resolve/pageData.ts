@@ -43,6 +43,8 @@ export interface DocPageData {
   hidePageFooter?: true
   /** True when the body already starts with its own level-1 heading. */
   hasOwnTitle: boolean
+  /** Stands in place of the title on the first page of a plugin, and has the title in it. */
+  head?: TreeNode[]
   /** Headings of the levels that the table of contents shows. */
   toc: TocHeading[]
   tree: TreeNode[]
@@ -142,17 +144,15 @@ export function docPageData(
     hideTitle: meta.hideTitle,
     hideToc: meta.hideToc,
     ...(meta.hidePageFooter && { hidePageFooter: true }),
-    hasOwnTitle: compiled.hasOwnTitle || overview !== undefined,
+    hasOwnTitle: compiled.hasOwnTitle,
+    ...(overview && { head: overviewTree(overview, meta) }),
     toc: [...tocHeadings(tree, compiled.headings, entry, labels), ...newsHeadings(news)].filter(
       ({ level }) => level >= min && level <= max,
     ),
     tree:
       compiled.problems.length > 0
         ? problemTree(compiled.problems)
-        : [
-            ...(overview ? overviewTree(overview, meta) : []),
-            ...presentTables(markSince(tree, since?.arguments ?? {})),
-          ],
+        : presentTables(markSince(tree, since?.arguments ?? {})),
     tags: meta.tags,
     entry: entry && { ...entryMeta(entry, related), since: since?.entry },
     finder: entry ? tools.finder : undefined,

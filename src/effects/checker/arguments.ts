@@ -82,7 +82,8 @@ function checkArgument(pair: Pair, owner: ArgumentOwner, run: Run): void {
   if (!isOwn && !owner.entry?.permanent) checkIdleArgument(pair, run)
   const section = nestedSection(argument, owner.entry)
   if (section === 'arguments') {
-    const shared: ArgumentOwner = { kind: 'chain', at: placeIn(pair) }
+    const href = run.catalogue.guide('chain')
+    const shared: ArgumentOwner = { kind: 'chain', at: placeIn(pair), href }
     checkArguments(pair.value, shared, run)
   } else if (section) run.enter(section, pair.value, carrierInside(section, run))
   else if (argument.name === 'price') checkPrice(pair.value, run)

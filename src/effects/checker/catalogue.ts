@@ -1,7 +1,7 @@
 /** The reference, made ready for looking things up. */
 import { distance } from 'fastest-levenshtein'
 import { placeOf } from '../files/fileKeys'
-import type { FilePlace } from '../files/fileKeys'
+import type { FilePlace, FileTable } from '../files/fileKeys'
 import { keyTree } from '../files/keyTree'
 import type { KeyNode } from '../files/keyTree'
 import type { Guide } from '../guides'
@@ -17,6 +17,7 @@ export type TriggerLookup = Member<ReferenceEntry> | { unknown: true }
 export class Catalogue {
   private readonly byId: Record<CheckedKind, Map<string, ReferenceEntry>>
   private readonly keys = new Map<string, KeyNode | undefined>()
+  private readonly tables = new Map<string, readonly FileTable[]>()
   private readonly families: readonly ReferenceEntry[]
   /** When only what this version has is in the catalogue. */
   readonly version: ReferenceVersion | undefined
@@ -31,16 +32,34 @@ export class Catalogue {
    * @param file what is known of a file
    * @returns the top of its keys; undefined when no table lists them
    */
-  keysOf({ plugin, place }: FilePlace): KeyNode | undefined {
-    const name = `${plugin}/${place}`
+  keysOf(file: FilePlace): KeyNode | undefined {
+    const name = `${file.plugin}/${file.place}`
     if (!this.keys.has(name)) {
-      const own = this.reference.files?.filter(({ file }) => {
-        const listed = placeOf(file)
-        return listed.plugin === plugin && listed.place === place
-      })
-      this.keys.set(name, own?.length ? keyTree(own) : undefined)
+      const own = this.tablesOf(file)
+      this.keys.set(name, own.length > 0 ? keyTree(own) : undefined)
     }
     return this.keys.get(name)
+  }
+
+  /**
+   * @param file what is known of a file
+   * @returns route of the page that lists its keys; undefined when none does
+   */
+  pageOf(file: FilePlace): string | undefined {
+    return this.tablesOf(file)[0]?.route
+  }
+
+  /** Asked for every file. */
+  private tablesOf({ plugin, place }: FilePlace): readonly FileTable[] {
+    const name = `${plugin}/${place}`
+    const known = this.tables.get(name)
+    if (known) return known
+    const own = (this.reference.files ?? []).filter(({ file }) => {
+      const listed = placeOf(file)
+      return listed.plugin === plugin && listed.place === place
+    })
+    this.tables.set(name, own)
+    return own
   }
 
   find(kind: CheckedKind, id: string): ReferenceEntry | undefined {

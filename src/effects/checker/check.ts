@@ -1,4 +1,5 @@
 /** The config checker: YAML text in, findings out. */
+import { TROUBLE_ANCHOR } from '../guides'
 import { Catalogue } from './catalogue'
 import { checkConditions } from './conditions'
 import { checkCounters } from './counters'
@@ -85,7 +86,8 @@ export function checkConfig(
   for (const { start, end, ...problem } of problems) {
     if (isForeign && TRAPS.has(problem.code)) continue
     const severity = UNREADABLE.has(problem.code) ? 'error' : 'warning'
-    run.report({ at: { start, end }, severity, ...problem })
+    const href = run.catalogue.guide('basics', TROUBLE_ANCHOR)
+    run.report({ at: { start, end }, severity, ...problem, href })
   }
   for (const root of roots) checkDocument(root, run)
   return run.finish(shift)

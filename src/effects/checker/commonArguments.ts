@@ -8,6 +8,8 @@ export interface CommonArgument extends ReferenceArgument {
   meaning: string
   /** Found only in exactly this spelling: `EffectArguments.kt` goes by the keys as they are. */
   isLiteral?: true
+  /** Smallest and largest number that acts as it is written, and what comes of others. */
+  range?: { least?: number; most?: number; beyond: string }
   /** What the builder asks for: the argument itself, or a key in it. */
   form?: 'itself' | { key: string; type: ValueType; meaning: string }
 }
@@ -23,6 +25,7 @@ export const COMMON_ARGUMENTS: readonly CommonArgument[] = [
     type: 'expression',
     meaning: 'Percent of the attempts that run, 0 to 100. Without it nothing is rolled.',
     isLiteral: true,
+    range: { most: 100, beyond: '100 passes always, and so does all above.' },
     form: 'itself',
   },
   {
@@ -30,6 +33,7 @@ export const COMMON_ARGUMENTS: readonly CommonArgument[] = [
     type: 'expression',
     meaning: 'Seconds until the same dispatcher can run it again.',
     isLiteral: true,
+    range: { least: 0, beyond: 'Less than nothing is no cooldown.' },
     form: 'itself',
   },
   {
@@ -77,6 +81,7 @@ export const COMMON_ARGUMENTS: readonly CommonArgument[] = [
     type: 'expression',
     meaning: 'Run only on every n-th attempt of a dispatcher.',
     isLiteral: true,
+    range: { least: 1, beyond: 'With less, all attempts but the first one run, as with 1.' },
     form: 'itself',
   },
   {
@@ -90,6 +95,7 @@ export const COMMON_ARGUMENTS: readonly CommonArgument[] = [
     name: 'delay',
     type: 'expression',
     meaning: 'Ticks to wait before it runs; 20 ticks are one second.',
+    range: { least: 0, beyond: 'A negative delay counts as 0.' },
     form: 'itself',
   },
   {

@@ -29,6 +29,7 @@ function checkCounter(block: ConfigMap, run: Run): void {
       code: 'missing-id',
       message: 'This entry has no `trigger`.',
       why: 'Without a trigger it never counts.',
+      href: run.catalogue.list('trigger'),
     })
   }
   checkKeys(block, COUNTER_KEYS, () => undefined, run.catalogue.list('trigger'), run)
@@ -39,7 +40,8 @@ function checkCounter(block: ConfigMap, run: Run): void {
   if (filters) run.enter('filters', filters.value)
   checkSights(block, used, [], run)
   const args = field(block, 'args')
-  if (args) checkArguments(args.value, { kind: 'shared', at: placeIn(args) }, run)
+  const href = run.catalogue.guide('effect')
+  if (args) checkArguments(args.value, { kind: 'shared', at: placeIn(args), href }, run)
 }
 
 function checkAmount(block: ConfigMap, run: Run): void {

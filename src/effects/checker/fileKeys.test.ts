@@ -119,6 +119,34 @@ describe('keys of a whole file', () => {
     expect(far).not.toHaveProperty('fix')
   })
 
+  it('are told by where they belong, and by the lists of effects that are read', () => {
+    const keys = ['open-effects', 'finish-effects'].map((path) => ({ path }))
+    const reference = {
+      ...REFERENCE,
+      files: [
+        { ...TABLE, file: 'EcoCrates/crates/*.yml', keys },
+        { ...TABLE, file: 'EcoCrates/rewards/*.yml', keys: [{ path: 'win-effects' }] },
+      ],
+    }
+    const told = (file: string, key: string) =>
+      checkConfig(`${key}:\n  - id: bleed\n`, reference, { file }).findings.find(
+        ({ code }) => code === 'unknown-key',
+      )
+    const crate = 'plugins/EcoCrates/crates/a.yml'
+    const reward = 'plugins/EcoCrates/rewards/a.yml'
+    expect(told(reward, 'effects')).toMatchObject({
+      severity: 'warning',
+      message: 'No key `effects` is known here. Did you mean `win-effects`?',
+      fix: { title: 'Write `win-effects`' },
+    })
+    const elsewhere = told(crate, 'win-effects')
+    expect(elsewhere?.message).toBe(
+      'No key `win-effects` is known here. It belongs in files of EcoCrates/rewards. Did you mean `open-effects` or `finish-effects`?',
+    )
+    expect(elsewhere).not.toHaveProperty('fix')
+    expect(told(crate, 'glitters')).toMatchObject({ severity: 'info' })
+  })
+
   it('do not stand for one that is there', () => {
     expect(check('name: Moon\nweight: 5\nwieght: 5\n')[0]).not.toHaveProperty('fix')
   })

@@ -12,7 +12,7 @@ import { bareKey } from './keys'
 import { headOf, placeIn, rewrite } from './run'
 import type { Draft, Run } from './run'
 import { isFilledIn } from './scalars'
-import { sectionAt } from './sections'
+import { FILE_SECTIONS, sectionAt } from './sections'
 import type { ConfigFile } from './sections'
 import type { ConfigMap, ConfigNode, Pair } from './source'
 import { isEmpty, pairOf } from './source'
@@ -139,23 +139,34 @@ class KeyCheck {
     // The rules for the place have said it already.
     if (sections?.unread?.[path] !== undefined) return
     if (sections?.literalKeys?.some((name) => bareKey(name) === bareKey(pair.key))) return
-    const names = known.flatMap(({ keys }) => [...keys.keys()])
-    const meant = this.run.suggestions
-      .ofName(pair.key, names)
-      .find((name) => isSlip(pair.key, name) && !pairOf(map, name))
+    const names = known.flatMap(({ keys }) => [...keys.keys()]).filter((name) => !pairOf(map, name))
+    const slip = this.run.suggestions.ofName(pair.key, names).find((name) => isSlip(pair.key, name))
+    const alike = slip === undefined ? this.sectionsLike(pair, path, names) : [slip]
+    const [meant] = alike
     const at = placeIn(pair)
+    const owners = slip === undefined ? ownersOf(path, this.file) : ''
+    const hint = meant === undefined ? '' : ` Did you mean ${orWords(alike)}?`
     this.run.report({
       at,
-      severity: meant === undefined ? 'info' : 'warning',
+      severity: owners === '' && meant === undefined ? 'info' : 'warning',
       code: 'unknown-key',
-      message:
-        meant === undefined
-          ? `No key ${quoted(pair.key)} is known here.`
-          : `No key ${quoted(pair.key)} is known here. Did you mean \`${meant}\`?`,
+      message: `No key ${quoted(pair.key)} is known here.${owners}${hint}`,
       why: `${this.file.plugin} ignores keys that it does not read, without a message.`,
-      ...(meant !== undefined && { fix: rewrite(at, meant) }),
+      ...(meant !== undefined &&
+        alike.length === 1 &&
+        owners === '' && { fix: rewrite(at, meant) }),
       href: tableOf(known),
     })
+  }
+
+  /** For `effects` or `win-effects`: the lists of effects that the file has instead. */
+  private sectionsLike({ key, value }: Pair, path: string, names: readonly string[]): string[] {
+    const kind = lastWord(key)
+    if (value.type !== 'list' || (kind !== 'effects' && kind !== 'conditions')) return []
+    const around = path.slice(0, path.length - key.length)
+    return names.filter(
+      (name) => lastWord(name) === kind && sectionAt(`${around}${name}`, this.file) !== undefined,
+    )
   }
 
   private missing(map: ConfigMap, known: readonly KeyNode[], path: string): void {
@@ -189,6 +200,22 @@ class KeyCheck {
     })
   }
 }
+
+/** For a list of effects that only other files of the plugin have: which ones. */
+function ownersOf(path: string, { plugin, place }: ConfigFile): string {
+  if (!path.includes('-')) return ''
+  const owners = FILE_SECTIONS.flatMap((other) =>
+    other.plugin === plugin && other.place !== place && other.sections[path] !== undefined
+      ? [`${plugin}/${other.place}`]
+      : [],
+  )
+  return owners.length === 0 ? '' : ` It belongs in files of ${owners.join(' and ')}.`
+}
+
+const lastWord = (key: string): string => key.slice(key.lastIndexOf('-') + 1)
+
+const orWords = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(' or ')
 
 /** The table that lists the keys of a place. */
 function tableOf(known: readonly KeyNode[]): string | undefined {

@@ -1,13 +1,25 @@
 /**
- * Shared arguments with which an effect never runs. Sources: `ArgumentChance`, `ArgumentRequire`,
- * `ArgumentCost`, `ArgumentPrice` and `ArgumentPointCost` of Auxilor/libreforge.
+ * Shared arguments with which an effect never runs, and numbers that act like others. Sources:
+ * `ArgumentChance`, `ArgumentEvery`, `ArgumentCooldown`, `ArgumentRequire`, `ArgumentCost`,
+ * `ArgumentPrice`, `ArgumentPointCost` and `ElementLike` of Auxilor/libreforge.
  */
 import { clip, quoted } from '../../text/quote'
 import { fitOf } from '../runTime/dataTypes'
+import { rangeWords } from '../files/keyLimits'
+import { COMMON_ARGUMENTS } from './commonArguments'
+import type { CommonArgument } from './commonArguments'
+import { field } from './fields'
 import { isPlainNumber } from './scalars'
 import { placeIn } from './run'
 import type { Draft, Run } from './run'
-import type { Pair } from './source'
+import type { Pair, Scalar } from './source'
+
+/** Numbers behind the ends of these act like others. */
+const RANGES = new Map<string, NonNullable<CommonArgument['range']>>([
+  ...COMMON_ARGUMENTS.flatMap(({ name, range }) => (range ? [[name, range] as const] : [])),
+  // In `repeat`.
+  ['times', { least: 1, beyond: 'Less counts as 1: it runs once.' }],
+])
 
 /** Arguments that take something from a player. */
 const COST = /^(?:cost|price|point_cost|[a-z0-9_]+_cost)$/
@@ -17,15 +29,17 @@ const COST = /^(?:cost|price|point_cost|[a-z0-9_]+_cost)$/
  * @param run the check
  */
 export function checkIdleArgument(pair: Pair, run: Run): void {
-  const draft = idleNumber(pair) ?? unpayable(pair, run)
+  const draft = idleNumber(pair) ?? outside(pair) ?? unpayable(pair, run)
   if (draft) run.report({ at: placeIn(pair), href: run.catalogue.guide('effect'), ...draft })
+  const times = pair.key === 'repeat' && pair.value.type === 'map' && field(pair.value, 'times')
+  if (times) checkIdleArgument(times, run)
 }
 
 type Said = Omit<Draft, 'at' | 'href'>
 
 function idleNumber({ key, value }: Pair): Said | undefined {
   if (value.type !== 'scalar' || !isPlainNumber(value.text.trim())) return undefined
-  const number = Number(value.text)
+  const number = numberOf(value)
   if (key === 'chance' && number <= 0) {
     return {
       severity: 'warning',
@@ -52,6 +66,19 @@ function idleNumber({ key, value }: Pair): Said | undefined {
     }
   }
   return undefined
+}
+
+/** YAML 1.1 lets digits be grouped. */
+const numberOf = ({ text }: Scalar): number => Number(text.trim().replaceAll('_', ''))
+
+function outside({ key, value }: Pair): Said | undefined {
+  const range = RANGES.get(key)
+  if (!range || value.type !== 'scalar' || !isPlainNumber(value.text.trim())) return undefined
+  const { least = -Infinity, most = Infinity, beyond: why } = range
+  const number = numberOf(value)
+  if (number >= least && number <= most) return undefined
+  const message = `${quoted(key)} is a number ${rangeWords(range)}.`
+  return { severity: 'warning', code: 'out-of-range', message, why }
 }
 
 /** Only players can pay. */

@@ -51,7 +51,7 @@ function checkMutator(item: ConfigNode, run: Run): void {
     run.report(unknownId(run, 'mutator', id, why))
   }
   checkKeys(item, MUTATOR_KEYS, () => undefined, run.catalogue.list('mutator'), run)
-  const href = entry && run.catalogue.href('mutator', entry)
+  const href = entry ? run.catalogue.href('mutator', entry) : run.catalogue.list('mutator')
   const owner = { kind: 'mutator', entry, at: placeIn(id), href } as const
   checkArguments(field(item, 'args')?.value, owner, run)
 }

@@ -132,11 +132,16 @@ export class Run {
    */
   finish(shift: number): CheckReport {
     const places = new Places(this.text)
+    const page = this.file && this.catalogue.pageOf(this.file)
     const findings = this.drafts
       .map((draft, order) => ({ draft, order }))
       .sort((a, b) => a.draft.at.start - b.draft.at.start || a.order - b.order)
-      .map(({ draft: { at, fix, ...rest } }): Finding => {
-        const finding: Finding = { ...places.of(at.start, at.end), ...rest }
+      .map(({ draft: { at, fix, href = page, ...rest } }): Finding => {
+        const finding: Finding = {
+          ...places.of(at.start, at.end),
+          ...rest,
+          ...(href !== undefined && { href }),
+        }
         return fix ? { ...finding, fix: shiftFix(fix, shift) } : finding
       })
     const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
@@ -151,7 +156,7 @@ export class Run {
       counts,
       blocks: this.blocks,
       truncated: this.truncated,
-      ...(facts && { facts: { ...facts, refers } }),
+      ...(facts && { facts: { ...facts, ...(page !== undefined && { page }), refers } }),
     }
   }
 }

@@ -173,6 +173,16 @@ describe('shared arguments with which it never runs', () => {
     expect(of('chance: 25')).toEqual([])
   })
 
+  it('are numbers that act like others', () => {
+    expect(of('chance: 150')).toEqual(['5:7 warning out-of-range'])
+    expect(of('chance: 100')).toEqual([])
+    expect(of('every: 0')).toEqual(['5:7 warning out-of-range'])
+    expect(of('every: 1')).toEqual([])
+    expect(of('cooldown: -4')).toEqual(['5:7 warning out-of-range'])
+    expect(of('repeat: {times: 0}')).toEqual(['5:16 warning out-of-range'])
+    expect(of('chance: "%level% * 200"')).toEqual([])
+  })
+
   it('are costs that no player can pay', () => {
     const text =
       'effects:\n  permanent-effects:\n    - id: bleed\n      args:\n        cost: 5\n      triggers: [melee_attack]\n'

@@ -2,7 +2,7 @@
 import { ExpressionError, parseExpression } from '../../expressions/parse'
 
 /** A placeholder; what it stands for is known only in the game. */
-const PLACEHOLDER = /%[^%\s][^%]*%/g
+export const PLACEHOLDER = /%[^%\s][^%]*%/g
 
 /**
  * @param text a value

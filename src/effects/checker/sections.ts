@@ -121,6 +121,19 @@ export const FILE_SECTIONS: readonly FileSections[] = [
     },
   },
   {
+    // The chain `effects` is left out: in the files of others that key means something else, and what
+    // stands there is known by its looks.
+    plugin: 'EcoCrafting',
+    place: 'recipes',
+    carrier: PLAYER,
+    sections: {
+      'outputs[].effects': 'chain',
+      'crafting-conditions': 'conditions',
+      'visibility-conditions': 'conditions',
+      'unlock-conditions': 'conditions',
+    },
+  },
+  {
     plugin: 'EcoCrates',
     place: 'crates',
     sections: { 'open-effects': 'chain', 'finish-effects': 'chain' },

@@ -55,6 +55,16 @@ export class Suggestions {
     return this.nearest(names.join(), written, () => names)
   }
 
+  /**
+   * @param group name of a long list, which stays the same
+   * @param written what stands in the config
+   * @param names what could stand there
+   * @returns names that may be meant, the likeliest first
+   */
+  ofGroup(group: string, written: string, names: readonly string[]): string[] {
+    return this.nearest(group, written, () => names)
+  }
+
   private nearest(group: string, written: string, candidates: () => readonly string[]): string[] {
     const key = `${group}\n${written}`
     const known = this.found.get(key)

@@ -146,7 +146,7 @@ function circle({ id, path, line, column, endColumn, href }: IdReference): Findi
   }
 }
 
-function duplicate({ id, kind }: FileFacts, twin: string): Finding {
+function duplicate({ id, kind, page }: FileFacts, twin: string): Finding {
   return {
     line: 1,
     column: 1,
@@ -155,5 +155,6 @@ function duplicate({ id, kind }: FileFacts, twin: string): Finding {
     code: 'duplicate-id',
     message: `${twin} is called ${quoted(id)} as well.`,
     why: `In ${folderOf(kind)} the name of a file is its id, whatever folder it is in: one takes the place of the other.`,
+    href: page,
   }
 }

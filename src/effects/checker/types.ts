@@ -30,6 +30,8 @@ export type FindingCode =
   | 'slot-outside'
   | 'slot-taken'
   | 'bad-lookup'
+  | 'unknown-name'
+  | 'unknown-placeholder'
   | 'literal-key'
   | 'misplaced-key'
   | 'missing-id'
@@ -136,6 +138,8 @@ export interface FileFacts {
   kind: string
   /** Its name, which is the id of what is in it. */
   id: string
+  /** Route of the page about such files. */
+  page?: string
   refers: IdReference[]
 }
 

@@ -160,3 +160,79 @@ describe('lookups of mobs and blocks', () => {
     },
   )
 })
+
+describe('names of the game', () => {
+  const names = (text: string) =>
+    check(`effects:\n  - id: bleed\n    triggers: [kill]\n    filters:\n      ${text}\n`).findings
+
+  it.each([
+    ['blocks: [stone, dimond_ore]', '`dimond_ore` is no block', 'diamond_ore'],
+    ['blocks: ["deepslate ? cobbelstone"]', '`cobbelstone` is no block', 'cobblestone'],
+    ['blocks: ["*oak-log axis:y"]', '`oak-log` is no block', 'oak_log'],
+    ['blocks: [carrot]', '`carrot` is an item and no block', 'carrots'],
+    ['entities: [zombi]', '`zombi` is no mob', 'zombie'],
+    ['entities: [zombievillager baby]', '`zombievillager` is no mob', 'zombie_villager'],
+    ['entities: [COWS]', '`cows` is no mob', 'cow'],
+    ['items: [dimond_sword sharpness:5]', '`dimond_sword` is no item', 'diamond_sword'],
+  ])('%s has one that is all but another', (text, message, meant) => {
+    const [finding, ...others] = names(text)
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ severity: 'warning', code: 'unknown-name' })
+    expect(finding?.message).toMatch(new RegExp(`^${message} .*Did you mean \`${meant}\`\\?$`))
+    expect(finding?.fix?.edits[0]?.text).toBe(meant)
+  })
+
+  it('are told where an item stands for a block that is called otherwise', () => {
+    const [finding] = names('blocks: [glow_berries]')
+    expect(finding?.message).toMatch(
+      /^`glow_berries` is an item and no block of Minecraft [\d.]+\.$/,
+    )
+    expect(finding).not.toHaveProperty('fix')
+  })
+
+  it.each([
+    'blocks: ["#logs", nexo:dimond_ore, "%ore%", OakLogs, air, cherry_planks]',
+    // A newer game may have it.
+    'blocks: [zinc_ore, none]',
+    // Older games have them.
+    'blocks: [grass, chain]',
+    'entities: [ecomobs:zombi, "#entity_types_raiders", zombie ? zombi_king, mushroom_cow]',
+    'items: [ecoitems:dimond, player_head texture:abc, "*netherite_swords 3", "{id: dimond}"]',
+  ])('%s may all be meant', (text) => {
+    expect(names(text)).toEqual([])
+  })
+
+  it('are told of single blocks, too', () => {
+    const near = (block: string) =>
+      findingsOf(
+        `conditions:\n  - id: near_block\n    args:\n      block: ${block}\n      radius: 1\n`,
+      )
+    expect(near('dimond_ore')).toEqual(['4:14 warning unknown-name'])
+    expect(near('diamond ore')).toEqual([])
+    expect(near('minecraft:stone')).toEqual(['4:14 warning bad-lookup'])
+  })
+})
+
+describe('placeholders in formulas', () => {
+  it('are told when they are all but a known one', () => {
+    const text = effectWith('damage: "%trigger_vlaue% * 2"')
+    expect(findingsOf(text)).toEqual(['4:17 warning unknown-placeholder'])
+    expect(messagesOf(text)[0]).toContain('Did you mean `%trigger_value%`?')
+    const [fix] = check(text).findings.map((finding) => finding.fix)
+    expect(applyFix(text, fix ?? { title: '', edits: [] })).toContain('"%trigger_value% * 2"')
+  })
+
+  it.each([
+    '%trigger_value% + %tv% + %location_block_x%',
+    // Of other plugins, of chains, of arguments of one's own.
+    '%player_level% + %values% + %lvel% + %victim_player_y%',
+    '%ecoskills_wisdom% * %level_2%',
+  ])('may be anything else: %s', (formula) => {
+    expect(findingsOf(effectWith(`damage: "${formula}"`))).toEqual([])
+  })
+
+  it('may be names of the config itself', () => {
+    const args = 'damage: "%triger_value%"\nchain_args:\n  triger_value: 1'
+    expect(findingsOf(effectWith(args))).toEqual([])
+  })
+})

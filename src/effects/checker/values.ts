@@ -3,8 +3,9 @@ import { quoted } from '../../text/quote'
 import type { ValueType } from '../entry/entry'
 import { rangeWords } from '../files/keyLimits'
 import type { Draft, Run } from './run'
-import { headOf, placeIn } from './run'
+import { headOf, placeIn, rewrite } from './run'
 import { checkLookup } from './lookups'
+import { misspeltPlaceholders } from './placeholders'
 import { expressionFault, isBoolean, isFilledIn, isPitchRange, isPlainNumber } from './scalars'
 import type { ConfigList, ConfigNode, Scalar } from './source'
 import { hasNothing, isEmpty } from './source'
@@ -185,12 +186,26 @@ function checkChoice(node: Scalar, wanted: Wanted, choices: readonly string[], r
 
 function checkExpression(node: Scalar, wanted: Wanted, run: Run): void {
   const { text } = node
+  const from = node.start + (node.plain ? 0 : 1)
+  const isOneLine = node.end - node.start === text.length + (node.plain ? 0 : 2)
+  for (const { start, end, written, meant } of misspeltPlaceholders(text, run)) {
+    const at = isOneLine ? { start: from + start, end: from + end } : placeIn(node)
+    run.report({
+      at,
+      severity: 'warning',
+      code: 'unknown-placeholder',
+      message: `No placeholder ${quoted(`%${written}%`)} is known here. Did you mean \`%${meant}%\`?`,
+      why: 'A placeholder that nobody fills in counts as 0.',
+      ...(isOneLine && { fix: rewrite(at, meant) }),
+      href: run.catalogue.guide('placeholders'),
+    })
+  }
   const error = expressionFault(text, wanted.name)
   if (error === null) return
-  const from = node.start + (node.plain ? 0 : 1) + error.index
-  const isOneLine = node.end - node.start === text.length + (node.plain ? 0 : 2)
   const place =
-    isOneLine && error.index < text.length ? { start: from, end: from + 1 } : placeIn(node)
+    isOneLine && error.index < text.length
+      ? { start: from + error.index, end: from + error.index + 1 }
+      : placeIn(node)
   run.report({
     at: place,
     severity: 'warning',

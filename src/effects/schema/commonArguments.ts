@@ -23,7 +23,7 @@ function propertiesOf(
 ): Record<string, JsonSchema> {
   return Object.fromEntries(
     args.map((argument) => {
-      const value = taken.has(argument.name) ? {} : valueSchema(argument)
+      const value = taken.has(argument.name) ? {} : valueSchema({ ...argument, ...argument.range })
       return [argument.name, { ...value, description: argument.meaning }]
     }),
   )

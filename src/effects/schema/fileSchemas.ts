@@ -7,10 +7,14 @@ import { rangeWords } from '../files/keyLimits'
 import { keyTree } from '../files/keyTree'
 import type { KeyNode, KeyRow } from '../files/keyTree'
 import { keyValueType } from '../files/keyType'
+import { sectionsSchema } from './sections'
 import type { JsonSchema } from './types'
 import { VALUE_DEFS, valueSchema } from './values'
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
+
+/** From the folder of the files' schemas. */
+const CONFIG = '../config.json'
 
 /** Form of the catalogue of schemastore.org. */
 const CATALOG_FORMAT = 'https://json.schemastore.org/schema-catalog.json'
@@ -46,6 +50,7 @@ export function buildFileSchemas(
   return files.map((file) => {
     const own = tables.filter((table) => table.file === file)
     const name = `files/${schemaName(file)}`
+    const config = readConfigPath(samplePath(file))
     return {
       name,
       file,
@@ -54,12 +59,18 @@ export function buildFileSchemas(
         $id: `${baseUrl}/${name}.json`,
         title: file,
         description: `${file}: ${[...new Set(own.map(({ route }) => `${siteUrl}${route}`))].join(', ')}`,
-        allOf: [{ $ref: '../config.json' }],
-        ...nodeSchema(keyTree(own), '', { siteUrl, config: readConfigPath(samplePath(file)) }),
+        allOf: [config?.sections ? elsewhere(sectionsSchema(config.sections)) : { $ref: CONFIG }],
+        ...nodeSchema(keyTree(own), '', { siteUrl, config }),
         $defs: VALUE_DEFS,
       },
     }
   })
+}
+
+/** The same with its definitions in the schema of whole configs. */
+function elsewhere(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${CONFIG}#`)
+  return JSON.parse(text) as JsonSchema
 }
 
 /** A file of that kind. */

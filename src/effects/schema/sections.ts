@@ -1,7 +1,7 @@
 /** Whole configs: which sections stand where. A schema cannot see the name of the file. */
 import { CONDITION_KEYS, EFFECT_KEYS } from '../checker/commonArguments'
 import { FILE_SECTIONS, SHARED_KINDS, sectionAt, sectionNamed } from '../checker/sections'
-import type { SectionKind } from '../checker/sections'
+import type { FileSections, SectionKind } from '../checker/sections'
 import { ref } from './types'
 import type { JsonSchema } from './types'
 
@@ -47,6 +47,28 @@ const IS_PASS_REWARD: JsonSchema = {
   propertyNames: { enum: ['display', 'effects', 'load-weight'] },
 }
 
+/** A recipe of EcoCrafting, likewise: its type is a station. */
+const IS_RECIPE: JsonSchema = {
+  required: ['type'],
+  properties: {
+    type: {
+      enum: [
+        'crafting_table',
+        'furnace',
+        'blast_furnace',
+        'smoker',
+        'campfire',
+        'smithing_table',
+        'stonecutter',
+        'brewing_stand',
+        'grindstone',
+        'anvil',
+        'villager',
+      ],
+    },
+  },
+}
+
 const HAS_TRIGGER: JsonSchema = { type: 'object', required: ['trigger'] }
 
 interface Place {
@@ -54,6 +76,11 @@ interface Place {
   keys: Map<string, Place>
   /** Entries of the list that stands here. */
   items?: Place
+}
+
+const BY_NAME: JsonSchema = {
+  '[-_]effects$': guardedList('some-effects', LOOKS_LIKE_BLOCK),
+  '[-_]conditions$': guardedList('conditions', LOOKS_LIKE_BLOCK),
 }
 
 /** @returns schema of a whole config of any plugin */
@@ -72,15 +99,23 @@ export function configSchema(): JsonSchema {
   return {
     ...placeSchema(top, ''),
     ...(isHolder && {
-      if: { anyOf: [IS_QUEST_CATEGORY, IS_PASS_REWARD] },
+      if: { anyOf: [IS_QUEST_CATEGORY, IS_PASS_REWARD, IS_RECIPE] },
       then: effectsAs('chain'),
       else: effectsAs('effects'),
     }),
-    patternProperties: {
-      '[-_]effects$': guardedList('some-effects', LOOKS_LIKE_BLOCK),
-      '[-_]conditions$': guardedList('conditions', LOOKS_LIKE_BLOCK),
-    },
+    patternProperties: BY_NAME,
   }
+}
+
+/**
+ * @param file what is known of a kind of file
+ * @returns schema of the effects and conditions in it, with the definitions of {@link configSchema}:
+ *   those of other plugins are not offered there
+ */
+export function sectionsSchema({ sections }: Pick<FileSections, 'sections'>): JsonSchema {
+  const top: Place = { keys: new Map() }
+  for (const [path, kind] of Object.entries(sections)) placeAt(top, path).kind = kind
+  return { ...placeSchema(top, ''), patternProperties: BY_NAME }
 }
 
 function placeAt(top: Place, path: string): Place {

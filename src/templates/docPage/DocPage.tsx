@@ -115,13 +115,15 @@ export function DocPage(props: WholeDoc | StillDoc) {
 }
 
 /** Title of a doc, and of an entry what it does and its facts. */
-function DocHeader({ doc: { title, description, entry }, EntryFacts }: WholeDoc) {
-  if (!entry)
+function DocHeader({ doc: { title, description, head, entry }, render, EntryFacts }: WholeDoc) {
+  if (head) return render(head)
+  if (!entry) {
     return (
       <h1 className={styles.title} itemProp="headline">
         {title}
       </h1>
     )
+  }
   return (
     <>
       <h1 className={clsx(styles.title, styles.id)} itemProp="headline">

@@ -90,7 +90,7 @@ const LINKS =
 const STEPS: readonly (readonly [times: number, step: Step])[] = [
   [8, (page, _home, random) => press(page, `main ${LINKS}`, random())],
   [4, (page, _home, random) => press(page, `nav ${LINKS}`, random())],
-  [1, (page) => page.goBack({ waitUntil: 'commit' })],
+  [1, goBack],
   [1, (page) => page.goForward({ waitUntil: 'commit' })],
   [1, (page) => page.reload()],
   [2, (page, home, random) => page.goto(new URL(pick(TOOLS, random)?.slice(1) ?? '', home).href)],
@@ -116,6 +116,12 @@ const STEPS: readonly (readonly [times: number, step: Step])[] = [
 ]
 
 const ALL = STEPS.flatMap(([times, step]) => Array.from({ length: times }, () => step))
+
+/** Goes back within the site: before its first page the tab was blank. */
+async function goBack(page: Page): Promise<void> {
+  const isFirst = await page.evaluate<boolean>('navigation.currentEntry.index === 0')
+  if (!isFirst) await page.goBack({ waitUntil: 'commit' })
+}
 
 export interface Walk {
   /** Home of the site, with a trailing slash. */

@@ -128,7 +128,13 @@ export const REFERENCE: CheckerReference = {
       },
       { id: 'item_level_above', runtime: { needs: ['HOLDER_ITEM'], otherwise: 'blocks' } },
       { id: 'in_slot', runtime: { needs: ['HOLDER_SLOT'], otherwise: 'blocks' } },
-      { id: 'near_block', args: [{ name: 'radius', type: 'int', required: true }] },
+      {
+        id: 'near_block',
+        args: [
+          { name: 'radius', type: 'int', required: true },
+          { name: 'block', type: 'block' },
+        ],
+      },
     ],
     filter: [
       {
@@ -137,6 +143,7 @@ export const REFERENCE: CheckerReference = {
         runtime: { needs: ['ALT_VALUE'], otherwise: 'one' },
       },
       { id: 'blocks', value: 'block-list' },
+      { id: 'items', value: 'item-list' },
       {
         id: 'entities',
         value: 'entity-list',
