@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { moveFocus } from './moveFocus'
-import { takeOver } from './navigate'
+import { beginAtTop, takeOver } from './navigate'
 
 /** How things unfold is loaded when the reader comes near one. */
 function watchCollapsibles(): void {
@@ -26,8 +26,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchCollapsibles()
 }
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  beginAtTop(location, prevLocation)
   moveFocus(location, prevLocation)
+}
 
 /** React leaves errors that a boundary has caught to Gatsby, and Gatsby leaves them to this. */
 export function onCaughtError({ error }: { error: unknown }): void {

@@ -1,7 +1,8 @@
 /** Longest time in milliseconds after which the router moves the focus. */
 const ROUTER_LIMIT = 5000
 
-interface Place {
+/** What an address says of a page. */
+export interface Place {
   pathname: string
   hash: string
 }

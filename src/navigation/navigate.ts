@@ -5,6 +5,7 @@
 import { NAVIGATION_STARTED } from './events'
 import './gatsbyWindow'
 import { dropBadHash, withoutBadHash } from './hash'
+import type { Place } from './moveFocus'
 import { pagePath } from './path'
 import { navigationState, setNavigationState } from './state'
 
@@ -74,6 +75,23 @@ function onPopState(event: PopStateEvent): void {
   })
 }
 
+/** Whether the page that comes was asked for by a link or a button, not by going back or forth. */
+let isLedOn = false
+
+/**
+ * Begins a page at its top when its hash names no place on it but what is in a tool: the router
+ * leaves such a page where the last one was scrolled to. Where a reader goes back, it restores.
+ *
+ * @param to place that is shown now
+ * @param from place that was shown before; null on the first visit
+ */
+export function beginAtTop(to: Place, from: Place | null | undefined): void {
+  const wasLedOn = isLedOn
+  isLedOn = false
+  if (!wasLedOn || !to.hash || to.pathname === from?.pathname) return
+  if (!document.getElementById(decodeURIComponent(to.hash.slice(1)))) window.scrollTo(0, 0)
+}
+
 /** Takes navigation over from Gatsby. To be called once, before the first render. */
 export function takeOver(): void {
   const follow = window.___navigate
@@ -88,7 +106,10 @@ export function takeOver(): void {
     }
     void begin({
       address: to,
-      show: () => follow(withoutBadHash(to), options),
+      show: () => {
+        isLedOn = true
+        follow(withoutBadHash(to), options)
+      },
       reload: () => window.location.assign(to),
     })
   }

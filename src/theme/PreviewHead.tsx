@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { PREVIEW_SIZE, previewOf } from '../docs/previews'
+import { previewOf } from '../docs/previews'
 import { withBase } from '../site/basePath'
 import { useSiteData } from '../site/contexts/siteData'
 import { useSidebar } from './sidebar/useSidebar'
@@ -19,8 +19,6 @@ export function PreviewHead({ image }: Props) {
   return (
     <Helmet defer={false}>
       <meta property="og:image" content={address} />
-      {preview && <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />}
-      {preview && <meta property="og:image:height" content={String(PREVIEW_SIZE.height)} />}
       {preview && <meta property="og:image:alt" content={preview.label} />}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>

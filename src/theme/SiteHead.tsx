@@ -24,7 +24,7 @@ export function SiteHead({ preconnect }: SiteHeadProps) {
         <script>{announcementScript(announcementBar.id)}</script>
       )}
       <meta name="theme-color" content={themeColor[colorMode.defaultMode]} />
-      <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+      <link rel="icon" href={withBase('/favicon.svg')} />
       {/* At the root browsers without SVG icons, and iOS, look for these by themselves. */}
       {!isRoot && <link rel="alternate icon" href={withBase('/favicon.ico')} sizes="32x32" />}
       {!isRoot && <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />}
