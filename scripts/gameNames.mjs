@@ -6,16 +6,15 @@
 import './lib/checkNode.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { refuse } from './lib/commandLine.mjs'
 import { ROOT } from './lib/paths.mjs'
+import { fail } from './lib/run.mjs'
 
 const LISTS = path.join(ROOT, 'src/effects/checker/gameNameLists.ts')
 const WIDTH = 98
 
 const [folder] = process.argv.slice(2)
-if (folder === undefined) {
-  console.error('Usage: node scripts/gameNames.mjs <checkout of PaperMC/Paper>')
-  process.exit(2)
-}
+if (folder === undefined) refuse('Usage: node scripts/gameNames.mjs <checkout of PaperMC/Paper>')
 
 /** @param {string} file path in the checkout */
 const read = (file) => readFileSync(path.join(folder, file), 'utf8')
@@ -61,8 +60,7 @@ const lists = [
 ]
 const empty = lists.filter(([, , names]) => names.length === 0)
 if (version === '' || empty.length > 0) {
-  console.error(`Nothing is found for ${empty.map(([name]) => name).join(', ') || 'the version'}.`)
-  process.exit(1)
+  fail(`Nothing is found for ${empty.map(([name]) => name).join(', ') || 'the version'}.`)
 }
 
 const before = existsSync(LISTS) ? readFileSync(LISTS, 'utf8') : ''

@@ -27,6 +27,7 @@ export function listedRoutes(dir, basePath) {
 /**
  * @typedef {object} VisitFiles paths below the folder of the site
  * @property {string} html
+ * @property {string} text of that file
  * @property {string[]} scripts
  * @property {string[]} data page data, data of the app, results of static queries
  * @property {string} kind name of the page's template
@@ -60,6 +61,7 @@ export function visitFiles(dir, basePath) {
     ]
     return {
       html,
+      text,
       scripts: [...new Set(scripts)].sort(),
       data: [
         data,
@@ -92,8 +94,7 @@ export function visitReader(dir, basePath) {
   const filesOf = visitFiles(dir, basePath)
 
   return (route) => {
-    const { html, scripts, data, kind } = filesOf(route)
-    const text = readFileSync(path.join(dir, html), 'utf8')
+    const { html, text, scripts, data, kind } = filesOf(route)
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
     return {
       route,

@@ -10,8 +10,9 @@ import type { EntryIndex } from './entryIndex'
 import type { NodeReader } from './keepNodes'
 
 /**
- * `links`: ids that text links to, the tools and guides, and whether there are any entries; `flow`: what goes together with what;
- * `all`: everything that lists show, and which files there are for tools.
+ * `links`: ids that text links to, the tools and guides, and whether there are any entries; `flow`:
+ * what goes together with what; `all`: everything that lists show, and which files there are for
+ * tools.
  */
 export type EntryAspect = 'links' | 'flow' | 'all'
 

@@ -15,9 +15,9 @@ const OF_ENTRIES =
 const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
 
 /**
- * Removes pages, their previews, scripts, styles and data of entries that an earlier build wrote and this one has no more: Gatsby
- * removes only the files that it made itself, and a host would go on to answer `/foo` from
- * `foo.html`.
+ * Removes pages, their previews, scripts, styles and data of entries that an earlier build wrote and
+ * this one has no more: Gatsby removes only the files that it made itself, and a host would go on to
+ * answer `/foo` from `foo.html`.
  *
  * @param publicDir folder of the built site
  * @param staticDirs folders of files that are published as they are

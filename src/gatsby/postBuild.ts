@@ -84,7 +84,7 @@ export async function finishBuild(args: BuildArgs, context: SiteContext): Promis
   ]
   writeFiles(files, publicDir)
   const images = await previews
-  for (const [sitePath, file] of images) copyWhenChanged(file, path.join(publicDir, sitePath))
+  writeFiles(images, publicDir)
   await pagesFinished
   removeLeftovers(publicDir, staticFolders(context), [
     ...routes.flatMap(pageFiles),
@@ -103,27 +103,24 @@ function filesOfEntries({ getNodesByType }: BuildArgs, { sources }: SiteContext)
     .map(([sitePath, data]) => [sitePath, JSON.stringify(data)] as const)
 }
 
-function writeFiles(files: readonly SiteFile[], publicDir: string): void {
+function writeFiles(
+  files: readonly (readonly [sitePath: string, content: string | Buffer])[],
+  publicDir: string,
+): void {
   const folders = new Set<string>()
-  for (const [sitePath, text] of files) {
+  for (const [sitePath, content] of files) {
     const file = path.join(publicDir, sitePath)
     const folder = path.dirname(file)
     if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true })
     folders.add(folder)
-    writeWhenChanged(file, text)
+    writeWhenChanged(file, content)
   }
 }
 
 /** Most files stay the same from build to build, and reading one takes a tenth of the time. */
-function writeWhenChanged(file: string, text: string): void {
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text)
-}
-
-function copyWhenChanged(from: string, to: string): void {
-  const bytes = fs.readFileSync(from)
-  if (fs.existsSync(to) && fs.readFileSync(to).equals(bytes)) return
-  fs.mkdirSync(path.dirname(to), { recursive: true })
-  fs.writeFileSync(to, bytes)
+function writeWhenChanged(file: string, content: string | Buffer): void {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(Buffer.from(content))) return
+  fs.writeFileSync(file, content)
 }
 
 /** Files that every site has once. */

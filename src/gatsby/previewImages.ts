@@ -9,6 +9,7 @@ import type { SidebarItem } from '../docs/sidebar'
 import type { SiteConfig } from '../docs/config'
 import { keptFile } from './compiledDocs'
 import { textColumns, textPath } from './pixelText'
+import { staticSvg } from './staticSvg'
 
 /** What a picture is drawn from. */
 interface Drawing {
@@ -128,11 +129,11 @@ export async function previewImages(
     config,
     root,
   }: { config: Pick<SiteConfig, 'title' | 'tagline' | 'themeColor' | 'logo'>; root: string },
-): Promise<[sitePath: string, file: string][]> {
+): Promise<[sitePath: string, png: Buffer][]> {
   const areas = sets.flatMap(({ sidebars }) => areasOf(sidebars[SIDEBAR_ID] ?? []))
+  const logo = staticSvg(root, config.logo.src)
   const drawings = areas.map(({ image, label, icon }) => {
-    const own = { label, icon: staticSvg(root, icon), logo: staticSvg(root, config.logo.src) }
-    const svg = previewSvg(own, config)
+    const svg = previewSvg({ label, icon: staticSvg(root, icon), logo }, config)
     const name = createHash('sha1').update(svg).digest('hex')
     return { image, svg, file: keptFile(`preview-${name}.png`) }
   })
@@ -150,12 +151,5 @@ export async function previewImages(
       }),
     )
   }
-  return drawings.map(({ image, file }) => [image, file])
-}
-
-function staticSvg(root: string, sitePath: string): string | undefined {
-  const file = path.join(root, 'static', sitePath)
-  return sitePath.endsWith('.svg') && fs.existsSync(file)
-    ? fs.readFileSync(file, 'utf8')
-    : undefined
+  return drawings.map(({ image, file }) => [image, fs.readFileSync(file)])
 }

@@ -1,8 +1,7 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import type { DocsIndex } from '../docs/docsIndex'
 import { iconSheet, iconsOf } from '../docs/iconSheet'
+import { staticSvg } from './staticSvg'
 
 /** Larger pictures are not for the sidebar alone. */
 const LARGEST = 4096
@@ -19,9 +18,8 @@ export function sidebarIcons(
   const all = sets.flatMap(({ sidebars }) => iconsOf(sidebars[SIDEBAR_ID] ?? []))
   const icons = new Map<string, string>()
   for (const sitePath of all) {
-    const file = path.join(root, 'static', sitePath)
-    if (!sitePath.endsWith('.svg') || !fs.existsSync(file)) continue
-    if (fs.statSync(file).size <= LARGEST) icons.set(sitePath, fs.readFileSync(file, 'utf8'))
+    const svg = staticSvg(root, sitePath)
+    if (svg !== undefined && Buffer.byteLength(svg) <= LARGEST) icons.set(sitePath, svg)
   }
   return iconSheet(icons)
 }

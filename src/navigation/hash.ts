@@ -14,6 +14,14 @@ export function withoutBadHash(address: string): string {
   }
 }
 
+/**
+ * @param hash of an address, with its sign; empty for none
+ * @returns the element that it names
+ */
+export function hashTarget(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+}
+
 /** Takes a hash that cannot be decoded out of the browser's address. */
 export function dropBadHash(): void {
   const { href } = window.location

@@ -1,3 +1,5 @@
+import { hashTarget } from './hash'
+
 /** Longest time in milliseconds after which the router moves the focus. */
 const ROUTER_LIMIT = 5000
 
@@ -16,9 +18,7 @@ export interface Place {
  */
 export function moveFocus(to: Place, from: Place | null | undefined): void {
   if (!from || (from.pathname === to.pathname && (from.hash === to.hash || !to.hash))) return
-  const target =
-    (to.hash && document.getElementById(decodeURIComponent(to.hash.slice(1)))) ||
-    document.querySelector<HTMLElement>('#main h1')
+  const target = hashTarget(to.hash) ?? document.querySelector<HTMLElement>('#main h1')
   if (!target) return
   if (target.tabIndex < 0) {
     target.tabIndex = -1

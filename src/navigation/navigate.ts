@@ -4,7 +4,7 @@
  */
 import { NAVIGATION_STARTED } from './events'
 import './gatsbyWindow'
-import { dropBadHash, withoutBadHash } from './hash'
+import { dropBadHash, hashTarget, withoutBadHash } from './hash'
 import type { Place } from './moveFocus'
 import { pagePath } from './path'
 import { navigationState, setNavigationState } from './state'
@@ -89,7 +89,7 @@ export function beginAtTop(to: Place, from: Place | null | undefined): void {
   const wasLedOn = isLedOn
   isLedOn = false
   if (!wasLedOn || !to.hash || to.pathname === from?.pathname) return
-  if (!document.getElementById(decodeURIComponent(to.hash.slice(1)))) window.scrollTo(0, 0)
+  if (!hashTarget(to.hash)) window.scrollTo(0, 0)
 }
 
 /** Takes navigation over from Gatsby. To be called once, before the first render. */

@@ -38,7 +38,21 @@ const MOST_IN_FULL = 1e15
  * @returns it with two decimals at most and commas between thousands
  */
 export function formatNumber(value: number): string {
-  // Longer ones are no help, and wider than the page.
-  if (Math.abs(value) >= MOST_IN_FULL) return value.toExponential(2).replace('e+', 'e')
-  return value.toLocaleString('en', { maximumFractionDigits: 2 })
+  return huge(value, 2) ?? value.toLocaleString('en', { maximumFractionDigits: 2 })
+}
+
+/**
+ * @param value any number
+ * @returns it in few letters, for an axis
+ */
+export function formatCompact(value: number): string {
+  return (
+    huge(value, 0) ?? value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 2 })
+  )
+}
+
+/** Written in full they are no help, and wider than the page. */
+function huge(value: number, decimals: number): string | undefined {
+  if (Math.abs(value) < MOST_IN_FULL) return undefined
+  return value.toExponential(decimals).replace('e+', 'e')
 }

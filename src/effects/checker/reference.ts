@@ -9,6 +9,7 @@ import type { RunTimeFields } from '../runTime/runTimeFields'
 import type { VersionNotes } from '../versions/types'
 import type { FileTable } from '../files/fileKeys'
 import { plainText } from '../../text/plainText'
+import { broughtBy } from '../library'
 
 /** Kinds of entries that configs name. */
 export const CHECKED_KINDS = ['effect', 'condition', 'filter', 'mutator', 'trigger'] as const
@@ -219,7 +220,7 @@ function compactArgument(argument: EntryFields['arguments'][number]): ReferenceA
 /** An id that several plugins bring in their own way works with each of them. */
 function neededPlugins(entry: EntryFields): Pick<ReferenceEntry, 'plugins' | 'anyPlugin'> {
   if (entry.requires.length > 0) return { plugins: entry.requires }
-  const brought = entry.variants.map(({ plugin }) => plugin)
-  if (brought.length === 0 || brought.includes('libreforge')) return {}
+  const brought = broughtBy(entry.variants)
+  if (brought.length === 0) return {}
   return { plugins: brought, anyPlugin: true }
 }

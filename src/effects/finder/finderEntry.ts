@@ -5,6 +5,7 @@ import { entryState } from '../entry/entryState'
 import type { EntryState } from '../entry/entryState'
 import { runTimeFields } from '../runTime/runTimeFields'
 import type { RunTimeFields } from '../runTime/runTimeFields'
+import { LIBRARY, broughtBy } from '../library'
 
 export interface FinderEntry
   extends
@@ -26,9 +27,6 @@ export interface FinderEntry
   state?: EntryState
 }
 
-/** The library that every plugin of the family brings along; nobody installs it. */
-const LIBRARY = 'libreforge'
-
 /**
  * @param doc a reference page
  * @returns what the finder needs of it
@@ -39,13 +37,9 @@ export function finderEntry({
   keywords,
   entry,
 }: Omit<EntryPage, 'title'>): FinderEntry {
-  const brought = entry.variants.map(({ plugin }) => plugin)
-  const requires = unique([
-    ...entry.requires,
-    entry.owner,
-    // Where the library has it as well, it is there without the others.
-    ...(brought.includes(LIBRARY) ? [] : brought),
-  ]).filter((plugin) => plugin !== LIBRARY)
+  const requires = unique([...entry.requires, entry.owner, ...broughtBy(entry.variants)]).filter(
+    (plugin) => plugin !== LIBRARY,
+  )
   const offers = unique([...(entry.offers ?? []), ...addedData(entry)])
   const state = entryState(entry)
   const names = unique(entry.arguments.flatMap(({ name, aliases }) => [name, ...aliases]))

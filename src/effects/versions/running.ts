@@ -1,9 +1,7 @@
 /** Which version of libreforge runs, from what an admin knows: a plugin and its version. */
+import { LIBRARY } from '../library'
 import { compareVersions } from '../since/compareVersions'
 import type { Running, VersionData, VersionNotes } from './types'
-
-/** The library itself, among the names of plugins. */
-export const LIBRARY = 'libreforge'
 
 /**
  * @param data versions to choose from

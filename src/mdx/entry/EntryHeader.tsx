@@ -2,6 +2,7 @@ import { CATEGORY_LABELS } from '../../docs/labels/categories'
 import type { EntryMeta } from '../../effects/entry/entry'
 import { entryState } from '../../effects/entry/entryState'
 import { versionAnchor } from '../../effects/since/versionAnchor'
+import { broughtBy } from '../../effects/library'
 import { finderHref } from '../../effects/finder/finderHref'
 import type { Facet } from '../../effects/finder/state'
 import { usePageInfo } from '../../site/contexts/page'
@@ -27,7 +28,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const hrefOf = (facet: Facet, value: string) =>
     finder === undefined ? undefined : finderHref(finder, facet, value)
   // The finder lists what needs a plugin.
-  const isOptional = entry.variants.some(({ plugin }) => plugin === 'libreforge')
+  const isOptional = broughtBy(entry.variants).length === 0
   const state = entryState(entry)
   const lifecycle = state && entry[state]
   const data = [

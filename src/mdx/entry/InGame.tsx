@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { InGameFacts } from '../../effects/runTime/facts'
 import { fillLabel } from '../../text/fillLabel'
 import type { LabelKey } from '../../docs/labels/common'
@@ -33,30 +34,17 @@ export function InGame({
           <DataChips names={always} />
         </div>
       )}
-      {sometimes.length > 0 && (
-        <div className={styles.sometimes}>
-          <span className={headerStyles.word}>{label('sometimesData')}</span>
-          <ul className={styles.list}>
-            {sometimes.map(({ data, when }) => (
-              <li key={data}>
-                <DataChips names={[data]} /> {fillLabel(label('sometimesWhen'), { when })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {meanings.length > 0 && (
-        <div className={styles.sometimes}>
-          <span className={headerStyles.word}>{label('meaningsOfData')}</span>
-          <ul className={styles.list}>
-            {meanings.map(({ data, text }) => (
-              <li key={data}>
-                <DataChips names={[data]} /> {inlineMarkdown(text)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <DataList
+        word={label('sometimesData')}
+        rows={sometimes.map(({ data, when }) => [
+          data,
+          fillLabel(label('sometimesWhen'), { when }),
+        ])}
+      />
+      <DataList
+        word={label('meaningsOfData')}
+        rows={meanings.map(({ data, text }) => [data, inlineMarkdown(text)])}
+      />
       {firesFor.length > 0 && (
         <p className={styles.fact}>
           <span className={headerStyles.word}>{label('firesFor')}</span> {firesFor.join(', ')}
@@ -75,5 +63,22 @@ export function InGame({
       )}
       {unknown && <p className={styles.fact}>{label('sourceClosed')}</p>}
     </>
+  )
+}
+
+/** What is said of each of several pieces of data; nothing when there are none. */
+function DataList({ word, rows }: { word: string; rows: [data: string, said: ReactNode][] }) {
+  if (rows.length === 0) return null
+  return (
+    <div className={styles.sometimes}>
+      <span className={headerStyles.word}>{word}</span>
+      <ul className={styles.list}>
+        {rows.map(([data, said]) => (
+          <li key={data}>
+            <DataChips names={[data]} /> {said}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

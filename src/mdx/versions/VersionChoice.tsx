@@ -1,10 +1,5 @@
-import {
-  LIBRARY,
-  findRunning,
-  pickText,
-  releasesOf,
-  versionNames,
-} from '../../effects/versions/running'
+import { LIBRARY } from '../../effects/library'
+import { findRunning, pickText, releasesOf, versionNames } from '../../effects/versions/running'
 import type { VersionData } from '../../effects/versions/types'
 import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'

@@ -30,8 +30,7 @@ export interface FirstVisit {
  * @throws when the page is not there
  */
 export function firstVisit({ dir, basePath }: BuiltSite, route: string): FirstVisit {
-  const { html, scripts, data } = visitFiles(dir, basePath)(route)
-  const text = readFileSync(path.join(dir, html), 'utf8')
+  const { html, text, scripts, data } = visitFiles(dir, basePath)(route)
   const local = (address: string) => address.slice(basePath.length + 1).replace(/#.*/, '')
   const links = (wanted: string) =>
     elements(text, 'link').flatMap(({ rel, href }) => (rel === wanted && href ? [local(href)] : []))

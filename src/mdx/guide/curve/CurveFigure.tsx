@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { axisTicks, tablePoints } from '../../../docs/parts/axis'
-import { formatNumber } from '../../../docs/parts/odds'
+import { formatCompact, formatNumber } from '../../../docs/parts/odds'
 import type { CurveData, CurvePoint } from '../../../docs/parts/types'
 import { fillLabel } from '../../../text/fillLabel'
 import { useLabels } from '../../../site/useLabels'
@@ -16,11 +16,6 @@ interface Props extends Pick<CurveData, 'label' | 'hasTotal' | 'points'> {
   /** Lies over the drawing. */
   children?: ReactNode
 }
-
-const compact = (value: number) =>
-  value >= 1e15
-    ? value.toExponential(0).replace('e+', 'e')
-    : value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 2 })
 
 /** A curve with its axes, the value at one level, and a table of some values. */
 export function CurveFigure({ label: name, hasTotal, points, bar, cursor, children }: Props) {
@@ -69,7 +64,7 @@ export function CurveFigure({ label: name, hasTotal, points, bar, cursor, childr
             style={{ insetBlockEnd: `${y(tick)}%` }}
             aria-hidden="true"
           >
-            {compact(tick)}
+            {formatCompact(tick)}
           </span>
         ))}
         {rows.map(([tick]) => (
