@@ -16,3 +16,16 @@ declare module 'eslint-plugin-jsx-a11y' {
   const plugin: { flatConfigs: { recommended: object } }
   export default plugin
 }
+
+/** Gatsby's code that renders pages (`cache-dir/static-entry.js`), by the name of `src/gatsby/webpack.ts`. */
+declare module 'gatsby-static-entry' {
+  export interface RenderArguments {
+    pagePath: string
+    pageData: import('./gatsby/pageFrames').PageData
+  }
+  export interface RenderedPage {
+    html: string
+  }
+  const renderPage: (args: RenderArguments) => Promise<RenderedPage>
+  export default renderPage
+}

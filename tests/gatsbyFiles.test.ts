@@ -26,6 +26,20 @@ const READ: Record<string, readonly [file: string, hash: string][]> = {
     ['gatsby/dist/internal-plugins/partytown/gatsby-browser.js', '92bbabce06f64111'],
   ],
   'scripts/lib/gatsby.mjs': [['gatsby/dist/services/initialize.js', '54f4911ea0b9013f']],
+  'src/gatsby/bootScript.ts, src/gatsby/stitching.ts': [
+    ['gatsby/dist/utils/slices/stitching.js', '5cefcfeae687a904'],
+    ['gatsby/dist/utils/gatsby-webpack-stats-extractor.js', 'e7345960225a71ea'],
+  ],
+  'src/gatsby/renderPage.ts': [
+    ['gatsby/dist/utils/worker/child/render-html.js', '8712fc309da100a9'],
+  ],
+  'src/gatsby/rendererBuild.ts': [
+    ['gatsby/dist/commands/build-html.js', 'f9479d4f9f2c490f'],
+    ['gatsby/dist/utils/worker/pool.js', '3fbb9d486df96695'],
+    ['gatsby/dist/utils/worker/child/index.js', '5b31f163861eae89'],
+    ['gatsby/dist/utils/worker/child/state.js', 'd3177af646cbd8fa'],
+    ['gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js', '4c86936268178cf7'],
+  ],
   'src/gatsby/queryFiles.ts': [
     ['gatsby/dist/query/file-parser.js', 'c42038e1cc3dc81b'],
     ['gatsby/dist/query/query-compiler.js', 'bcbef0914baa5966'],
@@ -34,7 +48,7 @@ const READ: Record<string, readonly [file: string, hash: string][]> = {
     ['gatsby-worker/dist/child.js', 'e20e8fc9e8785112'],
     ['gatsby/dist/commands/build.js', 'd8732213a012436e'],
   ],
-  'scripts/lib/compileConfig.mjs, src/gatsby/compileAhead.ts': [
+  'scripts/lib/compileConfig.mjs, src/gatsby/buildThread.ts': [
     ['gatsby/dist/utils/parcel/compile-gatsby-files.js', '12c24d42d26144d7'],
     ['gatsby-worker/dist/index.js', 'df133de2f2e1c402'],
   ],

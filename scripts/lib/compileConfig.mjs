@@ -6,6 +6,7 @@
  */
 import { existsSync, rmSync } from 'node:fs'
 import { Module, createRequire } from 'node:module'
+import os from 'node:os'
 import path from 'node:path'
 
 /** Gatsby's module that is replaced; `tests/gatsbyFiles.test.ts` tells when it has changed. */
@@ -18,6 +19,16 @@ const COMPILED = '.cache/compiled'
 const FILES = ['gatsby-config', 'gatsby-node']
 
 const require = createRequire(import.meta.url)
+
+// Gatsby starts its workers long before there is something for them to do. Loading its modules, which
+// takes each of them some seconds, must not slow down what the build waits for.
+if (process.env.GATSBY_WORKER_POOL_WORKER === 'true') {
+  try {
+    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not on every machine: they are as fast as the others then.
+  }
+}
 
 /**
  * @param {string} root folder of the site

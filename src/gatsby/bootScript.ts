@@ -11,32 +11,55 @@
 import { escapeHtml } from '../text/escapeHtml'
 import { gatsbyChanged } from './gatsbyInsides'
 
-/** `cache-dir/static-entry.js` */
-const PAGE_PATH =
-  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/
+/** What a build's scripts are called by. */
+export interface SiteScripts {
+  /** Webpack's hash of the compilation. */
+  hash: string
+  /** Addresses of the scripts that every page runs. */
+  files: readonly string[]
+}
 
 /**
- * `dist/utils/gatsby-webpack-stats-extractor.js`; its line break comes first, as a pattern that can
- * begin anywhere takes a third of a millisecond for each page.
+ * Where Gatsby puts the scripts that it means for every page, below the output
+ * (`dist/utils/gatsby-webpack-stats-extractor.js`).
  */
-const CHUNKS = /\n\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
-const HASH = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/
+export const SCRIPTS_SLICE = '_gatsby/slices/_gatsby-scripts-1.html'
 
-/** The site's scripts: `gatsby/dist/utils/slices/stitching.js` puts those of the build into each page. */
-const FILE = /<script src="([^"]*)" async(?:="")?><\/script>/g
+const HASH = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/
+const FILE = /<script src="([^"]*)" async><\/script>/g
+
+/** `cache-dir/static-entry.js`: the path of a page, and the place for {@link SCRIPTS_SLICE}. */
+const PAGE_PATH =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/
+const SLICE_PLACE =
+  '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>'
 
 /** What {@link joinScripts} has made of them. */
 const JOINED = /<script data-path="([^"]*)">[^<]*<\/script>/
+
+const FILE_OF_RULE = 'src/gatsby/bootScript.ts'
+
+/**
+ * @param slice what Gatsby means for every page
+ * @returns the scripts in it
+ * @throws when Gatsby writes other ones
+ */
+export function readScripts(slice: string): SiteScripts {
+  const [, hash] = HASH.exec(slice) ?? []
+  const files = [...slice.matchAll(FILE)].map(([, file = '']) => file)
+  if (hash === undefined || files.length === 0) {
+    throw gatsbyChanged('Gatsby has other scripts', FILE_OF_RULE)
+  }
+  return { hash, files }
+}
 
 /**
  * Each of its bytes is paid for in every page. The files are imported because that is short; they
  * would run as plain scripts as well.
  *
- * @param hash webpack's hash of the compilation
- * @param files addresses of the site's scripts
  * @returns the text of the script, the same on every page of a build
  */
-function bootScript(hash: string, files: readonly string[]): string {
+function bootScript({ hash, files }: SiteScripts): string {
   return [
     'pagePath=document.currentScript.dataset.path',
     `___webpackCompilationHash="${hash}"`,
@@ -49,31 +72,22 @@ function bootScript(hash: string, files: readonly string[]): string {
 }
 
 /**
- * Gatsby writes its scripts anew into pages that it does not render anew: of those, the path stands
- * in what an earlier build has made of them.
- *
  * @param html a page, as Gatsby or an earlier build has left it
- * @returns the page with one script in their place
+ * @param scripts those of this build
+ * @returns the page with one script in place of Gatsby's, or of that of the earlier build
+ * @throws when the page has neither
  */
-export function joinScripts(html: string): string {
+export function joinScripts(html: string, scripts: SiteScripts): string {
   const written = PAGE_PATH.exec(html)
   const joined = JOINED.exec(html)
-  const [, hash] = HASH.exec(html) ?? []
-  if (hash === undefined && joined) return html
   const old = written?.[0] ?? joined?.[0]
   const path = written?.[1] === undefined ? joined?.[1] : escapeHtml(pathIn(written[1]))
-  if (hash === undefined || old === undefined || path === undefined) {
-    throw gatsbyChanged('Gatsby has other inline scripts', 'src/gatsby/bootScript.ts')
+  const hasPlace = html.includes(SLICE_PLACE)
+  if (old === undefined || path === undefined || (written !== null && !hasPlace)) {
+    throw gatsbyChanged('Gatsby has other inline scripts', FILE_OF_RULE)
   }
-  const files = [...html.matchAll(FILE)].map(([, file = '']) => file)
-  if (files.length === 0)
-    throw gatsbyChanged('Gatsby has other scripts', 'src/gatsby/bootScript.ts')
-  const script = `<script data-path="${path}">${bootScript(hash, files)}</script>`
-  return html
-    .replace(CHUNKS, '')
-    .replace(HASH, '')
-    .replace(FILE, '')
-    .replace(old, () => script)
+  const script = `<script data-path="${path}">${bootScript(scripts)}</script>`
+  return html.replace(SLICE_PLACE, '').replace(old, () => script)
 }
 
 const pathIn = (literal: string) => JSON.parse(literal) as string

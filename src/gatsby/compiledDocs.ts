@@ -143,7 +143,10 @@ async function writeCompiled(file: string, compiled: CompiledDoc): Promise<void>
   await fs.promises.rename(part, file)
 }
 
-/** Removes what no doc asks for any more; to be called when this process has read all docs. */
+/**
+ * Removes what no doc asks for any more, apart from what this build has written: others may be at it.
+ * To be called when this process has read all docs.
+ */
 export function pruneCompiledDocs(): void {
   const all = path.join(process.cwd(), FOLDER)
   const kept = path.basename(cacheFolder())
@@ -154,7 +157,12 @@ export function pruneCompiledDocs(): void {
     }
     for (const file of fs.readdirSync(path.join(all, name))) {
       const one = path.join(all, name, file)
-      if (!used.has(one)) fs.rmSync(one, { force: true })
+      if (!used.has(one) && isOfBuildBefore(one)) fs.rmSync(one, { force: true })
     }
   }
+}
+
+function isOfBuildBefore(file: string): boolean {
+  const { mtimeMs } = fs.statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity }
+  return mtimeMs < performance.timeOrigin
 }

@@ -6,7 +6,7 @@ import { mayHoldRareNames } from '../docs/componentNames'
 import { messagePath, readContentText, readDocMeta } from '../docs/docMeta'
 import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
-import type { CompileThread } from './compileAhead'
+import type { BuildThread } from './buildThread'
 import { compiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { SOURCE_PREFIX } from './gatsbyConfig'
@@ -31,7 +31,7 @@ interface FileNode extends Node {
 export async function createDocNodes(
   args: CreateNodeArgs,
   context: SiteContext,
-  thread?: CompileThread,
+  thread?: BuildThread,
 ): Promise<void> {
   const { node } = args
   if (node.internal.type === 'Mdx') await addDocField(args, context, thread)
@@ -45,7 +45,7 @@ function sourceOf(file: FileNode | undefined, { sources }: SiteContext): DocSetS
 async function addDocField(
   { node, actions, getNode }: CreateNodeArgs,
   context: SiteContext,
-  thread: CompileThread | undefined,
+  thread: BuildThread | undefined,
 ): Promise<void> {
   const file = getNode(node.parent ?? '') as FileNode | undefined
   const source = sourceOf(file, context)

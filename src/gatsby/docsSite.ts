@@ -8,9 +8,9 @@ import { loadSiteConfig } from '../docs/siteConfig'
 import type { LoadedSiteConfig } from '../docs/siteConfig'
 import type { SearchSettings } from '../docs/siteData'
 import { resolveSearchSettings } from '../search/config'
+import { isBuildThread, runBuildThread, startBuildThread } from './buildThread'
+import type { BuildThread } from './buildThread'
 import { pageComponents } from './builtDocs'
-import { compileAll, isCompileThread, startCompileThread } from './compileAhead'
-import type { CompileThread } from './compileAhead'
 import { hasCompiledDocs } from './compiledDocs'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
@@ -26,11 +26,12 @@ import { developOrigin } from './developAddress'
 import { developReport, watchProblems } from './developProblems'
 import { ENTRIES_TYPE } from './entryNodes'
 import { keepNodes } from './keepNodes'
-import { finishPagesInThread } from './finishPages'
 import { finishBuild, prepareBuild } from './postBuild'
+import type { BuildStart } from './postBuild'
 import { parseOnlyQueryFiles } from './queryFiles'
 import { shortenWait, waitForNodes } from './quickEdits'
 import { RECORDS_TYPE } from './records'
+import { buildRendererAhead, noteWorkers, offerToBuildRenderer } from './rendererBuild'
 import { createDocResolvers } from './resolvers/createResolvers'
 import { DOC_TYPES } from './schema'
 import { copyStatic } from './staticFiles'
@@ -72,9 +73,11 @@ interface DocsSite {
 export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   const root = process.cwd()
   leaveWhenSentAway()
+  offerToBuildRenderer(root)
   const loaded = loadSiteConfig(siteConfig, process.env, root)
   let dates: Map<string, number> | undefined
-  let thread: CompileThread | undefined
+  let thread: BuildThread | undefined
+  let start: BuildStart | undefined
   let contentChanged: (() => void) | undefined
   const context: SiteContext = {
     ...loaded,
@@ -85,17 +88,19 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       return dates.get(filePath)
     },
   }
-  if (isCompileThread()) void compileAll(context)
-  void finishPagesInThread()
+  if (isBuildThread()) void runBuildThread(context)
   return {
     onPreInit: () => {
-      if (process.env.NODE_ENV === 'production') return
+      if (process.env.NODE_ENV === 'production') {
+        noteWorkers(root)
+        return
+      }
       shortenWait(root)
       waitForNodes(root)
     },
     onPreBootstrap: ({ reporter }) => {
       // With what a build before has kept, few docs are new: they are compiled on the way.
-      if (!hasCompiledDocs()) thread = startCompileThread(root, reporter)
+      if (!hasCompiledDocs()) thread = startBuildThread(root, reporter)
     },
     onCreateNode: (args) => createDocNodes(args, context, thread),
     createSchema: ({ actions }) => {
@@ -116,7 +121,10 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     onPreExtractQueries: ({ getNodesByType }) => {
       parseOnlyQueryFiles(root, pageComponents({ getNodesByType }))
     },
-    configureWebpack: (args) => configureWebpack(args, context),
+    configureWebpack: (args) => {
+      if (args.stage === 'build-javascript') buildRendererAhead(root)
+      configureWebpack(args, context)
+    },
     onCreateDevServer: (hook) => {
       const args = hook as DevServerArgs
       copyStatic(context, path.join(root, 'public'))
@@ -126,7 +134,12 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       serveSidebarIcons(args, context)
       serveProblems(args, context)
     },
-    onPreBuild: (args) => prepareBuild(args, context),
-    onPostBuild: (args) => finishBuild(args, context),
+    onPreBuild: async (args) => {
+      thread ??= startBuildThread(root, args.reporter)
+      start = await prepareBuild(args, context, thread)
+    },
+    onPostBuild: async (args) => {
+      if (start) await finishBuild(args, context, start)
+    },
   }
 }

@@ -43,20 +43,22 @@ interface PageFile {
 }
 
 /**
- * onPostBuild: moves pages to where they stand in the end, and finishes them.
+ * onPostBuild: moves pages to where they stand in the end.
  *
  * @param publicDir folder of the built site
  * @param routes every route that has a page
  * @param pathPrefix of the site, empty at the root
- * @param finish the last change of a page; it must not change again what it has changed before
+ * @param finish a change of all pages, if there is one; it must not change again what it has changed
+ *   before
  */
 export async function flattenPages(
   publicDir: string,
   routes: readonly string[],
   pathPrefix: string,
-  finish: (html: string) => string,
+  finish?: (html: string) => string,
 ): Promise<void> {
   const rewrite = async (file: string) => {
+    if (!finish) return
     const html = await fs.promises.readFile(file, 'utf8')
     const finished = finish(html)
     if (finished !== html) await fs.promises.writeFile(file, finished)

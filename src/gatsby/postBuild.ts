@@ -1,126 +1,128 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import { ICON_SHEET } from '../docs/iconSheet'
 import { formatProblem } from '../docs/issues'
 import { pushSynonyms } from '../search/hostedSynonyms'
-import { writeSearchIndex } from '../search/writeIndex'
-import { allSearchRecords, pageRoutes, readBuiltSite } from './builtDocs'
-import { commandFiles } from './checkCommand'
-import { checkContent } from './checkContent'
-import { pruneCompiledDocs } from './compiledDocs'
-import { foreignSources, searchSources } from './contentPolicy'
+import type { BuildThread } from './buildThread'
+import { pageRoutes, readDocsIndex } from './builtDocs'
+import { searchSources } from './contentPolicy'
+import type { Policy } from './contentPolicy'
 import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
-import { entryFiles, entryIndexReader } from './entryIndex'
-import { finishPages } from './finishPages'
-import { pageFiles, unflattenPages } from './flatPages'
+import { builtScripts, finishPage, haveOtherParts, readRecord, writeRecord } from './finishedPages'
+import type { PageParts, PageRecord } from './finishedPages'
+import { flattenPages, pageFiles, unflattenPages } from './flatPages'
 import { hostHeaders } from './hostHeaders'
 import { removeLeftovers } from './leftovers'
-import { previewImages } from './previewImages'
-import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
-import { openMarkdownCache } from './markdownCache'
-import { pageFrames } from './pageFrames'
+import type { MadeFiles } from './makeFiles'
+import { framePath } from './pageFrames'
 import { publishedAssets } from './publishedAssets'
 import { licenceList, publishedPackages } from './publishedPackages'
 import { synonymGroups } from './plugins'
-import type { DocDataNode, MdxNode } from './schema'
+import type { DocDataNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
+import { siteNodes } from './siteNodes'
 import { copyStatic, staticFolders } from './staticFiles'
+import { leavePagesAsRendered } from './stitching'
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles'
+import { writeFiles } from './writeFiles'
 
-/** onPreBuild: has the output of the last build as Gatsby left it. */
-export async function prepareBuild(
-  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
-  { root, pathPrefix }: SiteContext,
-): Promise<void> {
-  await unflattenPages(path.join(root, 'public'), pageRoutes({ getNodesByType }), pathPrefix)
+/** What is known when a build begins, for its end. */
+export interface BuildStart {
+  /** What stands in pages that this build does not render. */
+  before: PageRecord
+  /** What is made meanwhile. */
+  files: Promise<MadeFiles>
 }
 
 /**
- * onPostBuild: fails the build when content or links are broken, then writes what belongs to the
- * whole site: search index, flat HTML files, sitemap, manifest.
+ * onPreBuild: has the output of the last build as Gatsby left it, and orders the files that do not
+ * depend on the bundles. With mistakes in the content the build ends as soon as they are known.
+ *
+ * @param args of the hook
+ * @param context site config
+ * @param thread makes the files
  */
-export async function finishBuild(args: BuildArgs, context: SiteContext): Promise<void> {
-  const { reporter } = args
-  const site = await readBuiltSite(args, context)
-  const { docs, index, routes } = site
-  const { errors, warnings } = checkContent(docs, routes, context)
-  if (context.adopted && warnings.length > 0) {
-    reporter.warn(problemReport('Not shown as it is written', warnings))
-  } else for (const warning of warnings) reporter.warn(formatProblem(warning))
-  if (errors.length > 0) {
-    reporter.panicOnBuild(problemReport('The content has errors', errors))
-    return
-  }
-  const publicDir = path.join(context.root, 'public')
+export async function prepareBuild(
+  { getNodesByType, reporter }: BuildArgs,
+  context: SiteContext,
+  thread: BuildThread,
+): Promise<BuildStart> {
+  const { root, pathPrefix, search, adopted } = context
+  const files = thread.makeFiles(siteNodes({ getNodesByType })).then((made) => {
+    const { errors, warnings } = made
+    if (adopted && warnings.length > 0) {
+      reporter.warn(problemReport('Not shown as it is written', warnings))
+    } else for (const warning of warnings) reporter.warn(formatProblem(warning))
+    if (errors.length > 0) {
+      reporter.panicOnBuild(problemReport('The content has errors', errors))
+    }
+    return made
+  })
+  // Awaited in onPostBuild, where what has gone wrong is told.
+  files.catch(() => undefined)
+  const before = readRecord(root) ?? { policy: policyOf(search) }
+  writeRecord(root, { ...before, isOpen: true })
+  leavePagesAsRendered(root)
+  await unflattenPages(path.join(root, 'public'), pageRoutes({ getNodesByType }), pathPrefix)
+  return { before, files }
+}
+
+/** The policy of pages that show nothing of other sites, as most sites do. */
+function policyOf(search: SiteContext['search']): Policy {
+  return { foreign: { images: [], frames: [], media: [] }, connect: searchSources(search) }
+}
+
+/**
+ * onPostBuild: lays the pages out flat, and writes what belongs to the whole site.
+ *
+ * @param args of the hook
+ * @param context site config
+ * @param start what {@link prepareBuild} has begun
+ */
+export async function finishBuild(
+  args: BuildArgs,
+  context: SiteContext,
+  start: BuildStart,
+): Promise<void> {
+  const { root, search } = context
+  const { errors, foreign, written } = await start.files
+  if (errors.length > 0) return
+  const routes = pageRoutes(args)
+  const publicDir = path.join(root, 'public')
   copyStatic(context, publicDir)
-  const policy = {
-    foreign: foreignSources(docs.map(({ compiled }) => compiled.tree)),
-    connect: searchSources(context.search),
-  }
-  const { root, pathPrefix } = context
-  const previews = previewImages(index, context)
-  // Awaited at the end, where what has gone wrong is told.
-  previews.catch(() => undefined)
-  const pagesFinished = finishPages(root, { publicDir, routes, pathPrefix, policy })
-  const cache = openMarkdownCache(args, site, context)
-  const forPrograms = machineFiles(args, site, context, cache)
-  cache.save()
-  pruneCompiledDocs()
+  const policy = { foreign, connect: searchSources(search) }
+  await finishPages(routes, context, start.before, { policy, scripts: builtScripts(root) })
   const synonyms = synonymGroups(args.getNodesByType('DocData') as DocDataNode[])
-  if (context.search.engine === 'embedded') {
-    writeSearchIndex(allSearchRecords(site, context), publicDir, synonyms)
-  }
-  await pushSynonyms(synonyms, context.search, process.env['ALGOLIA_ADMIN_KEY'])
-  const files = [
-    ...filesOfEntries(args, context),
-    ...commandFiles(args, context),
-    ...pageFrames(publicDir, routes),
-    ...forPrograms,
-    ...rootFiles(routes, index, context),
-  ]
-  writeFiles(files, publicDir)
-  const images = await previews
-  writeFiles(images, publicDir)
-  await pagesFinished
+  await pushSynonyms(synonyms, search, process.env['ALGOLIA_ADMIN_KEY'])
+  const ownFiles = rootFiles(routes, readDocsIndex(args, context), context)
+  writeFiles(ownFiles, publicDir)
   removeLeftovers(publicDir, staticFolders(context), [
     ...routes.flatMap(pageFiles),
+    ...routes.map(framePath),
     ...publishedAssets(),
-    ...[...files, ...images].map(([sitePath]) => sitePath),
+    ...written,
+    ...ownFiles.map(([sitePath]) => sitePath),
   ])
 }
 
-/** What the tools load of the entries. */
-function filesOfEntries({ getNodesByType }: BuildArgs, { sources }: SiteContext): SiteFile[] {
-  const entryIndex = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], sources)
-  return sources
-    .map(({ key }) => entryIndex(key))
-    .filter(({ entries }) => entries.length > 0)
-    .flatMap(entryFiles)
-    .map(([sitePath, data]) => [sitePath, JSON.stringify(data)] as const)
-}
-
-function writeFiles(
-  files: readonly (readonly [sitePath: string, content: string | Buffer])[],
-  publicDir: string,
-): void {
-  const folders = new Set<string>()
-  for (const [sitePath, content] of files) {
-    const file = path.join(publicDir, sitePath)
-    const folder = path.dirname(file)
-    if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-    writeWhenChanged(file, content)
-  }
-}
-
-/** Most files stay the same from build to build, and reading one takes a tenth of the time. */
-function writeWhenChanged(file: string, content: string | Buffer): void {
-  if (fs.existsSync(file) && fs.readFileSync(file).equals(Buffer.from(content))) return
-  fs.writeFileSync(file, content)
+/**
+ * Pages were finished when they were rendered, with the policy of the last build. Where that is not
+ * theirs, and where those that were not rendered have other scripts, all are written anew.
+ */
+async function finishPages(
+  routes: readonly string[],
+  { root, pathPrefix }: SiteContext,
+  before: PageRecord,
+  parts: PageParts,
+): Promise<void> {
+  const finish = haveOtherParts(before, parts)
+    ? (html: string) => finishPage(html, parts)
+    : undefined
+  await flattenPages(path.join(root, 'public'), routes, pathPrefix, finish)
+  writeRecord(root, parts)
 }
 
 /** Files that every site has once. */

@@ -11,6 +11,7 @@ import type { Rule } from './fastRules'
 import { gatsbyChanged, requireFrom } from './gatsbyInsides'
 import { noteAssets } from './publishedAssets'
 import type { Compiler } from './publishedAssets'
+import { shortenTokens } from './shortTokens'
 
 /**
  * A plugin that Gatsby brings along: scripts of other sites in a worker. This site has none, and
@@ -30,6 +31,17 @@ const LOADER = 'src/navigation/loader.ts'
  * them; `scripts/lib/staticServer.mjs` tells hashed files by this length.
  */
 const HASH_LENGTH = 8
+
+/**
+ * The bundle that renders pages begins with Gatsby's code for it. What begins in its place imports
+ * that by the name beside it.
+ */
+const RENDERER = {
+  name: 'render-page',
+  gatsbys: '.cache/static-entry',
+  own: 'src/gatsby/renderPage',
+  importedAs: 'gatsby-static-entry',
+}
 
 /** Gatsby's code that starts a service worker, if the site has one: it has none. */
 const SERVICE_WORKER = '.cache/register-service-worker.js'
@@ -58,6 +70,7 @@ interface WebpackPlugin {
 }
 
 interface WebpackConfig {
+  entry?: Record<string, string>
   output?: { hashDigestLength?: number }
   devtool?: string | false
   cache?: { buildDependencies?: Record<string, string[]>; version?: string } | false
@@ -135,13 +148,20 @@ function configureBuild(config: WebpackConfig, stage: string, root: string, foun
   const splitChunks = config.optimization?.splitChunks
   // This group would put the styles of parts that are loaded on use into every page as well.
   if (splitChunks) delete splitChunks.cacheGroups?.styles
+  const alias = config.resolve?.alias
+  if (stage === 'build-html') {
+    const { name, gatsbys, own, importedAs } = RENDERER
+    const entry = path.join(root, gatsbys)
+    found(`the entry ${gatsbys}`, alias !== undefined && config.entry?.[name] === entry)
+    config.entry = { ...config.entry, [name]: path.join(root, own) }
+    if (alias) alias[importedAs] = entry
+  }
   if (stage !== 'build-javascript') return
-  config.plugins?.push({ apply: noteAssets })
+  config.plugins?.push({ apply: noteAssets }, shortenTokens(root) as object as WebpackPlugin)
   found('the minifier of scripts', minified.length > 0)
   found('the minifier of styles', others.length < minimizers.length)
   if (config.optimization) config.optimization.minimizer = [...others, minifyStyles()]
   const loader = path.join(root, GATSBY_LOADER)
-  const alias = config.resolve?.alias
   found(GATSBY_LOADER, alias !== undefined && existsSync(loader))
   const serviceWorker = path.join(root, SERVICE_WORKER)
   found(SERVICE_WORKER, existsSync(serviceWorker))

@@ -39,7 +39,7 @@ function toolParts(dir: string): { files: string[]; words: string[] } {
 test('a second build makes anew what has changed, and is what a first one would be', async ({
   site,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_800_000)
   const rewrite = (file: string, from: string, to: string) => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
   }
