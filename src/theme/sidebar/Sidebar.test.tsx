@@ -89,7 +89,7 @@ describe('Sidebar', () => {
 
   it('strikes through what is gone, and says so', () => {
     expect(render('/effects/points')).toMatch(
-      /data-badge="removed">Points<\/span><span[^>]* title="removed"><span[^>]*>removed</,
+      /data-badge="removed"[^>]*>Points<span[^>]* title="removed"><span[^>]*> removed</,
     )
   })
 
