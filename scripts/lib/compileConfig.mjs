@@ -21,10 +21,12 @@ const FILES = ['gatsby-config', 'gatsby-node']
 const require = createRequire(import.meta.url)
 
 // Gatsby starts its workers long before there is something for them to do. Loading its modules, which
-// takes each of them some seconds, must not slow down what the build waits for.
+// takes each of them some seconds, must not slow down what the build waits for. They cannot take back
+// a higher priority, so it is a little lower: on a machine with other work they must get on as well.
+const WORKER_NICENESS = 4
 if (process.env.GATSBY_WORKER_POOL_WORKER === 'true') {
   try {
-    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+    os.setPriority(WORKER_NICENESS)
   } catch {
     // Not on every machine: they are as fast as the others then.
   }
