@@ -7,6 +7,7 @@ import { messagePath, readContentText, readDocMeta } from '../docs/docMeta'
 import { splitNumberPrefix } from '../docs/routes'
 import type { DocSetSource } from '../docs/siteConfig'
 import type { BuildThread } from './buildThread'
+import type { ChangedFacts } from './changedFacts'
 import { compiledDoc } from './compiledDocs'
 import type { SiteContext } from './docsSite'
 import { SOURCE_PREFIX } from './gatsbyConfig'
@@ -20,22 +21,34 @@ interface FileNode extends Node {
   sourceInstanceName: string
 }
 
+interface Helpers {
+  thread?: BuildThread
+  facts?: ChangedFacts
+}
+
+/** Files that become Mdx nodes. */
+const DOC_FILE = /\.mdx?$/
+
 /**
  * onCreateNode: gives each Mdx node the facts of its doc, and makes nodes of category and data
  * files.
  *
  * @param args of the hook
  * @param context site config
- * @param thread compiles docs meanwhile; left out when they are compiled already
+ * @param helpers what compiles docs meanwhile, unless they are compiled already; in develop, what
+ *   notes changes
  */
 export async function createDocNodes(
   args: CreateNodeArgs,
   context: SiteContext,
-  thread?: BuildThread,
+  helpers: Helpers,
 ): Promise<void> {
   const { node } = args
-  if (node.internal.type === 'Mdx') await addDocField(args, context, thread)
-  else if (node.internal.type === 'File') await addDataNode(args, context)
+  if (node.internal.type === 'Mdx') await addDocField(args, context, helpers)
+  else if (node.internal.type === 'File') {
+    if (!DOC_FILE.test((node as FileNode).base)) helpers.facts?.other(node)
+    await addDataNode(args, context)
+  }
 }
 
 function sourceOf(file: FileNode | undefined, { sources }: SiteContext): DocSetSource | undefined {
@@ -45,7 +58,7 @@ function sourceOf(file: FileNode | undefined, { sources }: SiteContext): DocSetS
 async function addDocField(
   { node, actions, getNode }: CreateNodeArgs,
   context: SiteContext,
-  thread: BuildThread | undefined,
+  { thread, facts }: Helpers,
 ): Promise<void> {
   const file = getNode(node.parent ?? '') as FileNode | undefined
   const source = sourceOf(file, context)
@@ -82,6 +95,7 @@ async function addDocField(
       entryKey: `${setKey}:${entry.kind}/${entry.id}`,
     }),
   }
+  facts?.doc(node, value)
   actions.createNodeField({ node, name: 'doc', value })
 }
 

@@ -55,14 +55,23 @@ interface DocsAnswer {
   errors?: Error[]
 }
 
-/** createPages: a page for each doc, tag and category with a generated index. */
-export async function createDocPages(args: CreatePagesArgs, context: SiteContext): Promise<void> {
+/**
+ * createPages: a page for each doc, tag and category with a generated index.
+ *
+ * @param args of the hook
+ * @param context site config
+ * @returns whether all of them are made; otherwise what is wrong was told
+ */
+export async function createDocPages(
+  args: CreatePagesArgs,
+  context: SiteContext,
+): Promise<boolean> {
   const { actions, reporter, getNodesByType } = args
   const answer: DocsAnswer = await args.graphql<DocsQuery>(DOCS_QUERY)
   const { data, errors } = answer
   if (!data || errors) {
     reporter.panicOnBuild('The docs cannot be queried.', errors)
-    return
+    return false
   }
   const settle = (title: string, found: readonly Problem[]) => {
     if (found.length === 0) return
@@ -84,7 +93,7 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
     buildSiteData(context, index, context.search)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
-    return
+    return false
   }
   const taken = index.docs.filter(({ route }) => route === context.search.searchPagePath)
   if (taken.length > 0) {
@@ -122,6 +131,7 @@ export async function createDocPages(args: CreatePagesArgs, context: SiteContext
   if (wrongData.length > 0) {
     reporter.panicOnBuild(problemReport('Data files are not right', wrongData))
   }
+  return wrongData.length === 0
 }
 
 function createListPages(

@@ -12,6 +12,8 @@ import { isBuildThread, runBuildThread, startBuildThread } from './buildThread'
 import type { BuildThread } from './buildThread'
 import { pageComponents } from './builtDocs'
 import { hasCompiledDocs } from './compiledDocs'
+import { keepPages, watchFacts } from './changedFacts'
+import type { ChangedFacts, GatsbyStore } from './changedFacts'
 import { createDocNodes } from './createNodes'
 import { createDocPages } from './createPages'
 import {
@@ -78,6 +80,8 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
   let dates: Map<string, number> | undefined
   let thread: BuildThread | undefined
   let start: BuildStart | undefined
+  /** In develop, for docs whose pages are all the site's own. */
+  let facts: ChangedFacts | undefined
   let contentChanged: (() => void) | undefined
   const context: SiteContext = {
     ...loaded,
@@ -102,14 +106,20 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       // With what a build before has kept, few docs are new: they are compiled on the way.
       if (!hasCompiledDocs()) thread = startBuildThread(root, reporter)
     },
-    onCreateNode: (args) => createDocNodes(args, context, thread),
+    onCreateNode: (args) => {
+      if (process.env.NODE_ENV !== 'production' && !loaded.adopted) {
+        facts ??= watchFacts(args.emitter)
+      }
+      return createDocNodes(args, context, { thread, facts })
+    },
     createSchema: ({ actions }) => {
       actions.createTypes(DOC_TYPES)
     },
     sourceNodes: (args) => keepNodes(args, [ENTRIES_TYPE, RECORDS_TYPE]),
     createResolvers: (args) => createDocResolvers(args, context),
     createPages: async (args) => {
-      await createDocPages(args, context)
+      if (facts?.hasChanged() === false) keepPages(args.store as object as GatsbyStore)
+      else if (await createDocPages(args, context)) facts?.settle()
       if (process.env.NODE_ENV === 'production') return
       contentChanged ??= watchProblems(
         args.reporter,

@@ -70,9 +70,26 @@ describe('nodes that were kept back', () => {
         { type: 'slowNode', payload: [] },
       ],
     })
-    delete actions.slowNode
     expect(done).toEqual(['hooks', 'hooks'])
     expect(asked).toHaveLength(1)
+
+    // A hook makes another node, and does not wait for the hooks of that one.
+    const { emitter } = require('gatsby/dist/redux') as {
+      emitter: { emit: (event: string) => void }
+    }
+    const quick = {
+      dispatch: () => {
+        emitter.emit('API_RUNNING_START')
+        setTimeout(() => {
+          done.push('hooks of the child')
+          emitter.emit('API_RUNNING_QUEUE_EMPTY')
+        })
+        return Promise.resolve()
+      },
+    }
+    await runMutationBatch({ store: quick, runningBatch: [{ type: 'slowNode', payload: [] }] })
+    expect(done.at(-1)).toBe('hooks of the child')
+    delete actions.slowNode
   })
 
   it('stops when Gatsby makes them elsewhere', () => {

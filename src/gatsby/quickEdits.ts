@@ -41,6 +41,14 @@ type MakeNode = (
   store: unknown,
 ) => Promise<void> | undefined
 
+/** Gatsby's events, among them when it begins to run hooks and when none runs any more. */
+const EVENTS = 'gatsby/dist/redux'
+
+interface GatsbyEvents {
+  on: (event: string, listener: () => void) => void
+  off: (event: string, listener: () => void) => void
+}
+
 /**
  * onPreInit of a development server: has Gatsby wait until the nodes of changed files are whole.
  * It makes the pages without waiting for the onCreateNode hooks, and the page of a doc whose hook
@@ -50,12 +58,15 @@ type MakeNode = (
  * @throws when Gatsby makes these nodes elsewhere
  */
 export function waitForNodes(root: string): void {
-  const module = requireFrom(root)(KEPT_BACK) as { callRealApi?: MakeNode }
+  const require = requireFrom(root)
+  const module = require(KEPT_BACK) as { callRealApi?: MakeNode }
   const make = module.callRealApi
   if (typeof make !== 'function') {
     throw gatsbyChanged(`${KEPT_BACK} of Gatsby has no callRealApi`, 'src/gatsby/quickEdits.ts')
   }
-  module.callRealApi = (event, store) => {
+  const { emitter } = require(EVENTS) as { emitter: GatsbyEvents }
+  const hooksEnd = watchHooks(emitter)
+  module.callRealApi = async (event, store) => {
     let hooks: unknown
     const resolve = (result: unknown) => {
       hooks = result
@@ -63,9 +74,30 @@ export function waitForNodes(root: string): void {
     }
     void make({ ...event, resolve }, store)
     // What fails in a hook is reported where it fails.
-    return Promise.resolve(hooks).then(
-      () => undefined,
-      () => undefined,
-    )
+    await Promise.resolve(hooks).catch(() => undefined)
+    // Those of the Mdx node go on: the plugin that makes it of the file does not wait for them.
+    await hooksEnd()
   }
+}
+
+/**
+ * @param emitter Gatsby's events
+ * @returns a function that waits until no hook runs
+ */
+function watchHooks(emitter: GatsbyEvents): () => Promise<void> {
+  let isRunning = false
+  emitter.on('API_RUNNING_START', () => (isRunning = true))
+  emitter.on('API_RUNNING_QUEUE_EMPTY', () => (isRunning = false))
+  return () =>
+    new Promise((resolve) => {
+      if (!isRunning) {
+        resolve()
+        return
+      }
+      const end = () => {
+        emitter.off('API_RUNNING_QUEUE_EMPTY', end)
+        resolve()
+      }
+      emitter.on('API_RUNNING_QUEUE_EMPTY', end)
+    })
 }
