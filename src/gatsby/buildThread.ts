@@ -18,9 +18,16 @@ import type { MadeFiles } from './makeFiles'
 import { nodeSource } from './siteNodes'
 import type { SiteNodes } from './siteNodes'
 import { startThread, threadTask } from './threads'
+import type { ThreadTask } from './threads'
 
 /** Tells the thread what it is for. */
 const TASK = 'compile docs, then make files'
+
+interface Task extends ThreadTask {
+  task: typeof TASK
+  /** Whether docs are to be compiled: what a build before has kept is not compiled again. */
+  compiles: boolean
+}
 
 /** What the thread tells. */
 type Told =
@@ -58,14 +65,20 @@ export interface BuildThread {
  *
  * @param root folder of the site
  * @param reporter is told when the thread fails
+ * @param compiles whether docs are to be compiled
  * @returns the thread
  * @throws when Gatsby has put the code of the thread elsewhere
  */
-export function startBuildThread(root: string, reporter: Pick<Reporter, 'warn'>): BuildThread {
-  const thread = startThread(root, { task: TASK })
+export function startBuildThread(
+  root: string,
+  reporter: Pick<Reporter, 'warn'>,
+  compiles: boolean,
+): BuildThread {
+  const task: Task = { task: TASK, compiles }
+  const thread = startThread(root, task)
   const done = new Set<string>()
   const waiting = new Map<string, () => void>()
-  let isOver = false
+  let isOver = !compiles
   let ordered: { resolve: (made: MadeFiles) => void; reject: (error: Error) => void } | undefined
   const letAllGo = () => {
     isOver = true
@@ -104,22 +117,19 @@ export function startBuildThread(root: string, reporter: Pick<Reporter, 'warn'>)
   }
 }
 
-/** @returns whether this is the thread that {@link startBuildThread} has started */
-export function isBuildThread(): boolean {
-  return threadTask(TASK) !== undefined
-}
-
 const tell = (told: Told) => parentPort?.postMessage(told)
 
 /**
- * What the thread does: compiles all docs, and makes files when it is told what of. A development
- * server asks for no files.
+ * Does what the thread is for, when this is the one that {@link startBuildThread} has started: compiles
+ * all docs, and makes files when it is told what of. A development server asks for no files.
  *
  * @param context site config
  */
 export async function runBuildThread(context: SiteContext): Promise<void> {
+  const task = threadTask<Task>(TASK)
+  if (!task) return
   const order = new Promise<Order>((resolve) => parentPort?.once('message', resolve))
-  await compileAll(context)
+  if (task.compiles) await compileAll(context)
   if (process.env.NODE_ENV !== 'production') {
     parentPort?.removeAllListeners('message')
     return

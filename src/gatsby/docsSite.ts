@@ -8,7 +8,7 @@ import { loadSiteConfig } from '../docs/siteConfig'
 import type { LoadedSiteConfig } from '../docs/siteConfig'
 import type { SearchSettings } from '../docs/siteData'
 import { resolveSearchSettings } from '../search/config'
-import { isBuildThread, runBuildThread, startBuildThread } from './buildThread'
+import { runBuildThread, startBuildThread } from './buildThread'
 import type { BuildThread } from './buildThread'
 import { pageComponents } from './builtDocs'
 import { hasCompiledDocs } from './compiledDocs'
@@ -92,7 +92,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       return dates.get(filePath)
     },
   }
-  if (isBuildThread()) void runBuildThread(context)
+  void runBuildThread(context)
   return {
     onPreInit: () => {
       if (process.env.NODE_ENV === 'production') {
@@ -104,7 +104,9 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
     },
     onPreBootstrap: ({ reporter }) => {
       // With what a build before has kept, few docs are new: they are compiled on the way.
-      if (!hasCompiledDocs()) thread = startBuildThread(root, reporter)
+      const compiles = !hasCompiledDocs()
+      const isBuild = process.env.NODE_ENV === 'production'
+      if (isBuild || compiles) thread = startBuildThread(root, reporter, compiles)
     },
     onCreateNode: (args) => {
       if (process.env.NODE_ENV !== 'production' && !loaded.adopted) {
@@ -144,9 +146,8 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       serveSidebarIcons(args, context)
       serveProblems(args, context)
     },
-    onPreBuild: async (args) => {
-      thread ??= startBuildThread(root, args.reporter)
-      start = await prepareBuild(args, context, thread)
+    onPreBuild: (args) => {
+      if (thread) start = prepareBuild(args, context, thread)
     },
     onPostBuild: async (args) => {
       if (start) await finishBuild(args, context, start)

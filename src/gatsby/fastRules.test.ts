@@ -88,3 +88,39 @@ describe.each([
     expect(loadersOf('node_modules/react/index.js', stage)).toEqual([])
   })
 })
+
+/** The rules that gatsby-plugin-mdx adds. */
+async function rulesOfMdx(): Promise<Rule[]> {
+  const { onCreateWebpackConfig } = require('gatsby-plugin-mdx/gatsby-node') as {
+    onCreateWebpackConfig: (args: object, options: object) => Promise<void>
+  }
+  let rules: Rule[] = []
+  const setWebpackConfig = (config: { module: { rules: Rule[] } }) => (rules = config.module.rules)
+  const nothing = () => undefined
+  await onCreateWebpackConfig(
+    {
+      actions: { setWebpackConfig },
+      loaders: { js: nothing },
+      getNode: nothing,
+      getNodesByType: () => [],
+      reporter: {},
+      cache: {},
+      store: { getState: () => ({ config: {}, flattenedPlugins: [] }) },
+    },
+    { extensions: ['.mdx', '.md'] },
+  )
+  return rules
+}
+
+it('a rule for files that are asked for in a certain way stays as it is, and adds none', async () => {
+  const rules = await rulesOfMdx()
+  expect(rules.some((rule) => 'resourceQuery' in rule)).toBe(true)
+  const before = rules.map((rule) => ({ ...rule }))
+  expect(addFastRules(rules, 'build-javascript')).toEqual(before)
+})
+
+it('a rule that compiles nothing stays as it is, and adds none', () => {
+  // As in `webpack.config.js` of Gatsby: packages may leave out endings.
+  const rule: Rule = { test: /\.js$/i, resolve: { extensions: ['.js'] } }
+  expect(addFastRules([rule], 'build-javascript')).toEqual([{ ...rule }])
+})

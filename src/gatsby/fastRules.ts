@@ -50,7 +50,7 @@ export function addFastRules(rules: readonly Rule[], stage: string): Rule[] {
   const hasNoQuery = queryTest()
   const target = stage.endsWith('html') ? SERVER_TARGET : BROWSER_TARGET
   const fast = rules.flatMap((rule): Rule[] => {
-    if (!isFor(rule, 'file.tsx') && !isFor(rule, 'file.js')) return []
+    if (!compilesAll(rule) || (!isFor(rule, 'file.tsx') && !isFor(rule, 'file.js'))) return []
     const { test, include, exclude, type } = rule
     rule.exclude = [hasNoQuery, ...listed(exclude)]
     // Gatsby's TypeScript plugin brings a rule of its own for files that the other one takes too.
@@ -74,6 +74,17 @@ export function addFastRules(rules: readonly Rule[], stage: string): Rule[] {
   })
   return [...rules, ...fast]
 }
+
+/**
+ * Gatsby has rules for scripts that compile nothing, and gatsby-plugin-mdx one for those that are asked
+ * for in a certain way: what stands beside {@link Rule} narrows a rule down.
+ */
+function compilesAll(rule: Rule): boolean {
+  return rule.use !== undefined && Object.keys(rule).every((key) => KNOWN_KEYS.has(key))
+}
+
+/** What may stand in a rule for all scripts of some folders. */
+const KNOWN_KEYS = new Set(['test', 'include', 'exclude', 'type', 'use'])
 
 function isFor({ test }: Rule, file: string): boolean {
   return test instanceof RegExp && test.test(file)

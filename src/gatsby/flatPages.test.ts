@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashSource } from './contentPolicy'
-import { flattenPages, pageFiles, redirectPage, unflattenPages } from './flatPages'
+import { finishFlatPages, flattenPages, pageFiles, redirectPage } from './flatPages'
 
 let dir: string
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8')
@@ -11,7 +11,6 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
   fs.writeFileSync(path.join(dir, file), text)
 }
-const same = (html: string) => html
 const LONG = 'a page '.repeat(1000)
 
 beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'flat-pages-'))))
@@ -23,7 +22,7 @@ describe('flattenPages', () => {
     write('404.html', 'not found')
     write('404/index.html', 'not found')
     write('a/b/index.html', LONG)
-    await flattenPages(dir, ['/', '/404', '/404.html', '/a/b'], '/wiki', same)
+    await flattenPages(dir, ['/', '/404', '/404.html', '/a/b'], '/wiki')
     expect(read('index.html')).toBe('home')
     expect(read('404.html')).toBe('not found')
     expect(read('a/b.html')).toBe(LONG)
@@ -34,11 +33,20 @@ describe('flattenPages', () => {
   it('leaves a page alone that no build has made anew, and replaces one that was', async () => {
     for (const text of [LONG, 'short']) {
       write('a/index.html', text)
-      await flattenPages(dir, ['/a'], '', same)
-      await flattenPages(dir, ['/a'], '', same)
+      await flattenPages(dir, ['/a'], '')
+      await flattenPages(dir, ['/a'], '')
       expect(read('a.html')).toBe(text)
       expect(read('a/index.html')).toBe(redirectPage('/a'))
     }
+  })
+
+  it('looks at what this build has rendered alone, unless one before did not come to its end', async () => {
+    write('a/index.html', LONG)
+    const later = Date.now() + 60_000
+    await flattenPages(dir, ['/a'], '', later)
+    expect(fs.existsSync(path.join(dir, 'a.html'))).toBe(false)
+    await flattenPages(dir, ['/a'], '')
+    expect(read('a.html')).toBe(LONG)
   })
 })
 
@@ -47,25 +55,11 @@ it('finishes every page where it stands, and each build those of the one before 
   const files = ['index.html', '404/index.html', '404.html', 'a.html']
   for (const file of ['index.html', '404/index.html', '404.html', 'a/index.html']) write(file, LONG)
   for (const build of ['first', 'second']) {
-    await unflattenPages(dir, routes, '')
-    await flattenPages(dir, routes, '', (html) => `${html}${build}`)
+    await flattenPages(dir, routes, '')
+    await finishFlatPages(dir, routes, (html) => `${html}${build}`)
     for (const file of files) expect(read(file).endsWith(build), file).toBe(true)
   }
   expect(read('a/index.html')).toBe(redirectPage('/a'))
-})
-
-describe('unflattenPages', () => {
-  it('gives pages back to Gatsby, and leaves new ones and those that are gone alone', async () => {
-    write('a/index.html', LONG)
-    await flattenPages(dir, ['/a'], '/wiki', same)
-    write('gone.html', 'gone')
-    await unflattenPages(dir, ['/', '/a', '/new'], '/wiki')
-    expect(read('a/index.html')).toBe(LONG)
-    expect(fs.existsSync(path.join(dir, 'a.html'))).toBe(false)
-    expect(read('gone.html')).toBe('gone')
-    await flattenPages(dir, ['/a'], '/wiki', same)
-    expect(read('a.html')).toBe(LONG)
-  })
 })
 
 describe('redirectPage', () => {

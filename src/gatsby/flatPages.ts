@@ -33,7 +33,7 @@ export function redirectPage(address: string): string {
   )
 }
 
-/** A page in the folder of a built site. */
+/** Where the HTML of a page stands. */
 interface PageFile {
   /** Where Gatsby writes it, and where the way to it stands in the end. */
   gatsbys: string
@@ -43,41 +43,47 @@ interface PageFile {
 }
 
 /**
- * onPostBuild: moves pages to where they stand in the end.
+ * onPostBuild: moves the pages that were rendered to where they stand in the end.
  *
  * @param publicDir folder of the built site
  * @param routes every route that has a page
  * @param pathPrefix of the site, empty at the root
- * @param finish a change of all pages, if there is one; it must not change again what it has changed
- *   before
+ * @param since milliseconds since the epoch: what is older was moved by a build before
  */
 export async function flattenPages(
   publicDir: string,
   routes: readonly string[],
   pathPrefix: string,
-  finish?: (html: string) => string,
+  since = 0,
 ): Promise<void> {
-  const rewrite = async (file: string) => {
-    if (!finish) return
+  const isMoved = movedRoutes(routes)
+  await eachOf(routes.filter(isMoved), async (route) => {
+    const { gatsbys, flat, redirect } = pageFile(publicDir, route, pathPrefix)
+    if (!(await isRendered(gatsbys, since, redirect))) return
+    await fs.promises.rename(gatsbys, flat)
+    await fs.promises.writeFile(gatsbys, redirect)
+  })
+}
+
+/**
+ * Changes all pages where they stand, those that were not rendered as well.
+ *
+ * @param publicDir folder of the built site
+ * @param routes every route that has a page; {@link flattenPages} has moved the pages
+ * @param finish a change; it must not change again what it has changed before
+ */
+export async function finishFlatPages(
+  publicDir: string,
+  routes: readonly string[],
+  finish: (html: string) => string,
+): Promise<void> {
+  const isMoved = movedRoutes(routes)
+  await eachOf(routes, async (route) => {
+    const file = path.join(publicDir, isMoved(route) ? `${route}.html` : gatsbysFile(route))
     const html = await fs.promises.readFile(file, 'utf8')
     const finished = finish(html)
     if (finished !== html) await fs.promises.writeFile(file, finished)
-  }
-  const moved = await eachPage(
-    publicDir,
-    routes,
-    pathPrefix,
-    async ({ gatsbys, flat, redirect }) => {
-      if (!(await holds(gatsbys, redirect))) {
-        await fs.promises.rename(gatsbys, flat)
-        await fs.promises.writeFile(gatsbys, redirect)
-      }
-      await rewrite(flat)
-    },
-  )
-  for (const route of routes) {
-    if (!moved.has(route)) await rewrite(path.join(publicDir, gatsbysFile(route)))
-  }
+  })
 }
 
 /** Where Gatsby writes a page (`generateHtmlPath` of gatsby-core-utils). */
@@ -85,44 +91,27 @@ function gatsbysFile(route: string): string {
   return route.endsWith('.html') ? route : path.join(route, 'index.html')
 }
 
-/**
- * onPreBuild: moves the pages of the last build back to where Gatsby left them. It does not render
- * those anew that have not changed, but puts its current scripts into all of them.
- *
- * @param publicDir folder of the built site
- * @param routes every route that has a page
- * @param pathPrefix of the site, empty at the root
- */
-export async function unflattenPages(
-  publicDir: string,
-  routes: readonly string[],
-  pathPrefix: string,
-): Promise<void> {
-  await eachPage(publicDir, routes, pathPrefix, async ({ gatsbys, flat, redirect }) => {
-    if (fs.existsSync(flat) && (await holds(gatsbys, redirect))) {
-      await fs.promises.rename(flat, gatsbys)
-    }
-  })
-}
-
-/** @returns the routes whose pages are moved */
-async function eachPage(
-  publicDir: string,
-  routes: readonly string[],
-  pathPrefix: string,
-  move: (file: PageFile) => Promise<void>,
-): Promise<ReadonlySet<string>> {
-  const known = new Set(routes)
-  const moved = routes.filter((route) => isFlattened(route) && !known.has(`${route}.html`))
-  const files = moved.map((route) => ({
+function pageFile(publicDir: string, route: string, pathPrefix: string): PageFile {
+  return {
     gatsbys: path.join(publicDir, gatsbysFile(route)),
     flat: path.join(publicDir, `${route}.html`),
     redirect: redirectPage(`${pathPrefix}${route}`),
-  }))
-  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
-    await Promise.all(files.slice(at, at + FILES_AT_ONCE).map(move))
   }
-  return new Set(moved)
+}
+
+/** @returns whether the page of a route is moved: not where another page stands already */
+function movedRoutes(routes: readonly string[]): (route: string) => boolean {
+  const known = new Set(routes)
+  return (route) => isFlattened(route) && !known.has(`${route}.html`)
+}
+
+async function eachOf(
+  routes: readonly string[],
+  action: (route: string) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < routes.length; at += FILES_AT_ONCE) {
+    await Promise.all(routes.slice(at, at + FILES_AT_ONCE).map(action))
+  }
 }
 
 /**
@@ -138,9 +127,10 @@ function isFlattened(route: string): boolean {
   return route !== '/' && !route.endsWith('.html')
 }
 
-/** Reads a file only when it is short enough to be the same. */
-async function holds(file: string, text: string): Promise<boolean> {
-  const stats = await fs.promises.stat(file).catch(() => undefined)
-  if (!stats || stats.size > text.length * 4) return false
-  return (await fs.promises.readFile(file, 'utf8')) === text
+/** What is there is a page, and not the way to one. It is read only when it is short enough to be that. */
+async function isRendered(file: string, since: number, redirect: string): Promise<boolean> {
+  const stats = await fs.promises.stat(file)
+  if (stats.mtimeMs < since) return false
+  if (stats.size > redirect.length * 4) return true
+  return (await fs.promises.readFile(file, 'utf8')) !== redirect
 }

@@ -12,7 +12,7 @@ import { problemReport } from './createPages'
 import type { SiteContext } from './docsSite'
 import { builtScripts, finishPage, haveOtherParts, readRecord, writeRecord } from './finishedPages'
 import type { PageParts, PageRecord } from './finishedPages'
-import { flattenPages, pageFiles, unflattenPages } from './flatPages'
+import { finishFlatPages, flattenPages, pageFiles } from './flatPages'
 import { hostHeaders } from './hostHeaders'
 import { removeLeftovers } from './leftovers'
 import type { SiteFile } from './machineFiles'
@@ -38,19 +38,18 @@ export interface BuildStart {
 }
 
 /**
- * onPreBuild: has the output of the last build as Gatsby left it, and orders the files that do not
- * depend on the bundles. With mistakes in the content the build ends as soon as they are known.
+ * onPreBuild: orders the files that do not depend on the bundles. With mistakes in the content the build ends as soon as they are known.
  *
  * @param args of the hook
  * @param context site config
  * @param thread makes the files
  */
-export async function prepareBuild(
+export function prepareBuild(
   { getNodesByType, reporter }: BuildArgs,
   context: SiteContext,
   thread: BuildThread,
-): Promise<BuildStart> {
-  const { root, pathPrefix, search, adopted } = context
+): BuildStart {
+  const { root, search, adopted } = context
   const files = thread.makeFiles(siteNodes({ getNodesByType })).then((made) => {
     const { errors, warnings } = made
     if (adopted && warnings.length > 0) {
@@ -66,7 +65,6 @@ export async function prepareBuild(
   const before = readRecord(root) ?? { policy: policyOf(search) }
   writeRecord(root, { ...before, isOpen: true })
   leavePagesAsRendered(root)
-  await unflattenPages(path.join(root, 'public'), pageRoutes({ getNodesByType }), pathPrefix)
   return { before, files }
 }
 
@@ -118,10 +116,13 @@ async function finishPages(
   before: PageRecord,
   parts: PageParts,
 ): Promise<void> {
-  const finish = haveOtherParts(before, parts)
-    ? (html: string) => finishPage(html, parts)
-    : undefined
-  await flattenPages(path.join(root, 'public'), routes, pathPrefix, finish)
+  const publicDir = path.join(root, 'public')
+  // A build that did not come to its end has left pages where it rendered them.
+  const since = before.isOpen ? 0 : performance.timeOrigin
+  await flattenPages(publicDir, routes, pathPrefix, since)
+  if (haveOtherParts(before, parts)) {
+    await finishFlatPages(publicDir, routes, (html) => finishPage(html, parts))
+  }
   writeRecord(root, parts)
 }
 

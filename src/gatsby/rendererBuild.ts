@@ -83,7 +83,32 @@ export function noteWorkers(root: string): void {
 export function offerToBuildRenderer(root: string): void {
   if (process.env.GATSBY_WORKER_POOL_WORKER !== 'true') return
   const child = requireFrom(root)(CHILD) as Record<string, unknown>
-  child[TASK] = () => buildRenderer(root)
+  child[TASK] = (variables: Variables) => withVariables(variables, () => buildRenderer(root))
+}
+
+/** The variables of a process, in their order. */
+type Variables = NodeJS.ProcessEnv
+
+/**
+ * Gatsby defines all variables of the process in the code of this bundle, and workers have some of their
+ * own: with these, or in another order, the main process could use nothing of what webpack keeps.
+ *
+ * @param variables those of the main process
+ * @param action runs with these alone
+ */
+async function withVariables<T>(variables: Variables, action: () => Promise<T>): Promise<T> {
+  const own = { ...process.env }
+  setVariables(variables)
+  try {
+    return await action()
+  } finally {
+    setVariables(own)
+  }
+}
+
+function setVariables(variables: Variables): void {
+  for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name)
+  Object.assign(process.env, variables)
 }
 
 async function buildRenderer(root: string): Promise<BuiltAhead> {
@@ -124,7 +149,7 @@ export function buildRendererAhead(root: string): void {
   if (typeof build !== 'function') {
     throw gatsbyChanged(`${BUILD_HTML} has no buildRenderer`, OWN_FILE)
   }
-  ahead = pool.scheduleWorkSingle(TASK) as Promise<BuiltAhead>
+  ahead = pool.scheduleWorkSingle(TASK, { ...process.env }) as Promise<BuiltAhead>
   // Made again below, which tells what is wrong with it.
   ahead.catch(() => undefined)
   module.buildRenderer = async (program, stage, span) => {
