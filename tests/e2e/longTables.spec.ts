@@ -56,6 +56,33 @@ test('a link to a row shows it whatever was searched for', async ({ page, site }
   await expect(rows(page)).toHaveCount(102)
 })
 
+test('rows far below are neither laid out nor painted before a reader comes near', async ({
+  page,
+  site,
+}) => {
+  await open(page, at(site.main, '/effects/all-triggers'))
+  const row = page.locator('article table tbody tr').last()
+  const isLaidOut = () => row.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await row.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+})
+
+test('what the page inherits does not depend on what is in it', async ({ page, site }) => {
+  // Browsers ask such a rule again for each part that comes, and then work out the whole page anew.
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open(page, at(site.main, '/effects/all-triggers'))
+  const inherited = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+      .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('html:has('))
+      .flatMap((rule) => [...(rule as CSSStyleRule).style])
+      .filter((name) => name.startsWith('--')),
+  )
+  expect(inherited).toEqual([])
+})
+
 test('tools of tables are accessible and take no room away later', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openTable(page, at(site.main, ROUTE))

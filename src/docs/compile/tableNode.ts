@@ -8,6 +8,9 @@ import { lineToHtml } from './toHtml'
 /** From so many rows on, readers look for one of them and do not read them all. */
 const LONG = 25
 
+/** From so many rows on, a table is higher than the window of a phone. */
+const TALL = 8
+
 interface Cell {
   label: string | undefined
   role: CellRole | undefined
@@ -81,6 +84,7 @@ export function tableNode(table: ReadTable): AnyNode {
       // In a list the names say what stands where.
       sticky: layout === undefined || layout === 'cards' || undefined,
       long: nodes.length >= LONG || undefined,
+      rows: nodes.length >= TALL ? nodes.length : undefined,
     },
     children: [
       ...(caption ? [element('caption', {}, text(caption))] : []),

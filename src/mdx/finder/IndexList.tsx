@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { CSSProperties } from 'react'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
 import { longEntries } from '../../effects/finder/shortIndex'
 import type { ShortGroup } from '../../effects/finder/shortIndex'
@@ -20,7 +21,7 @@ export const IndexList = memo(function IndexList({ index, known }: Props) {
   return index.map((group) => (
     <section key={group.kind} className={styles.group}>
       <GroupHead kind={group.kind} count={group.entries.length} />
-      <ul className={styles.list}>
+      <ul className={styles.list} style={{ '--rows': group.entries.length } as CSSProperties}>
         {longEntries(group).map((entry) => (
           <EntryRow key={entry.href} entry={known?.get(entry.href) ?? entry} isBrief />
         ))}

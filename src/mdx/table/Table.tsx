@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { TableLayout } from '../../docs/pageTable'
 import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
@@ -15,13 +16,15 @@ interface Props {
   layout?: TableLayout
   /** So many rows that readers want to search, filter and sort them. */
   long?: boolean
+  /** How many rows a table has that is worth leaving out of layout and paint while it is out of view. */
+  rows?: number
   children?: ReactNode
 }
 
 const loadTools = () => import('./TableTools')
 
 /** A table that scrolls inside when it is too wide. */
-export function Table({ layout, sticky, long = false, children }: Props) {
+export function Table({ layout, sticky, long = false, rows, children }: Props) {
   const label = useLabels()
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller)
@@ -41,7 +44,8 @@ export function Table({ layout, sticky, long = false, children }: Props) {
       )}
       <div
         ref={scroller}
-        className={styles.scroller}
+        className={clsx(styles.scroller, rows !== undefined && styles.tall)}
+        style={rows === undefined ? undefined : ({ '--rows': rows } as CSSProperties)}
         // A box that scrolls sideways would hold the sticky header back: let go where it fits.
         data-fits={overflows === false}
         {...scrollProps(overflows, label('table'))}
