@@ -39,6 +39,8 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{label('search')}</h1>
+      {/* Whatever was searched for: what the page says first is there before its scripts are. */}
+      <p className={styles.lead}>{label('searchPageStart')}</p>
       <noscript>
         <p className={styles.note}>{label('searchNeedsScript')}</p>
       </noscript>
@@ -75,9 +77,6 @@ export function SearchPage() {
         {status}
       </p>
 
-      {query === '' && results.status === 'idle' && (
-        <p className={styles.note}>{label('searchPageStart')}</p>
-      )}
       {none && (
         <>
           <p className={styles.note}>{label('searchNoneHelp')}</p>
