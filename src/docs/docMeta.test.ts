@@ -50,6 +50,14 @@ describe('readDocMeta', () => {
     expect(doc('a/b.md', 'id: c')).toMatchObject({ id: 'a/c', route: '/a/c' })
   })
 
+  it('takes no file for that of its folder because of an own id', () => {
+    expect(doc('a/lamps/Main.md', 'id: lamps')).toMatchObject({
+      id: 'a/lamps/lamps',
+      route: '/a/lamps/lamps',
+      isIndex: false,
+    })
+  })
+
   it('keeps the route of an index file that has an own id', () => {
     expect(doc('a/index.md', 'id: overview')).toMatchObject({ id: 'a/overview', route: '/a' })
   })

@@ -137,15 +137,12 @@ export function readDocMeta(input: DocMetaInput): {
     problems.push({ file: named, line: read.lineOf(path), message, shown: `the route "${tame}"` })
     return tame
   }
-  const written = docRoute(
-    // An own id renames the doc; an index file stands for its folder all the same.
-    isIndexDoc(docPath) ? docPath : { ...docPath, name: doc.id ?? docPath.name },
-    {
-      basePath: source.basePath,
-      slug: doc.slug,
-      isMainDoc: isMain,
-    },
-  )
+  const written = docRoute(docPath, {
+    basePath: source.basePath,
+    slug: doc.slug,
+    ownId: doc.id,
+    isMainDoc: isMain,
+  })
   const route = allowed(written, [doc.slug === undefined ? 'id' : 'slug'], 'The route')
   const title =
     doc.title ?? entry?.id ?? contentTitle(read.body) ?? doc.sidebar_label ?? docPath.name

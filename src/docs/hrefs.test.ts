@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { classifyHref } from './hrefs'
 import type { HrefOrigin } from './hrefs'
@@ -127,6 +130,30 @@ describe('classifyHref in lenient docs', () => {
     ['@site/src/a.png', { type: 'file', filePath: '/repo/website/src/a.png', suffix: '' }],
   ])('knows where the docs stood: %s', (href, target) => {
     expect(lenient(href)).toEqual(target)
+  })
+
+  it('finds Markdown files from the folder of the docs or of the site on as well', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'hrefs-'))
+    const folders = ['docs/api', 'docs/guides/api', 'website']
+    for (const folder of folders) fs.mkdirSync(path.join(root, folder), { recursive: true })
+    const files = ['docs/api/oil.md', 'docs/guides/api/wick.md', 'website/team.md']
+    for (const file of files) fs.writeFileSync(path.join(root, file), '')
+    const origin = {
+      route: '/guides/light',
+      filePath: path.join(root, 'docs/guides/light.md'),
+      contentDir: path.join(root, 'docs'),
+      adopted: { root, siteDir: path.join(root, 'website') },
+    }
+    const found = (href: string) => {
+      const target = classify(href, origin)
+      return target.type === 'doc' ? path.relative(root, target.filePath) : target.type
+    }
+    expect(found('api/oil.md#burn')).toBe('docs/api/oil.md')
+    expect(found('api/wick.md')).toBe('docs/guides/api/wick.md')
+    expect(found('team.md')).toBe('website/team.md')
+    expect(found('./api/oil.md')).toBe('docs/guides/api/oil.md')
+    expect(found('none.md')).toBe('docs/guides/none.md')
+    fs.rmSync(root, { recursive: true })
   })
 
   it('knows files of the static folder by their path', () => {

@@ -1,4 +1,5 @@
 /** What a link in content leads to, seen from the doc that holds it. */
+import fs from 'node:fs'
 import path from 'node:path'
 import type { AdoptedSite } from './adopt/adoptedSite'
 import { cleanRoute } from './routes'
@@ -59,7 +60,7 @@ export function classifyHref(href: string, origin: HrefOrigin): HrefTarget {
   const hash = safeDecode((match?.[3] ?? '').slice(1))
   if (written === '') return { type: 'route', route: origin.route, suffix, hash }
   if (/\.mdx?$/i.test(written)) {
-    return { type: 'doc', filePath: localFile(written, origin), suffix, hash }
+    return { type: 'doc', filePath: docFile(written, origin), suffix, hash }
   }
   if (/\.[a-z][a-z\d]{1,4}$/i.test(written) && !written.endsWith('.html')) {
     // Docusaurus files name the static folder from the site folder down.
@@ -95,6 +96,15 @@ function staticPath(file: string, { adopted }: HrefOrigin): string | undefined {
   return folder !== undefined && file.startsWith(`${folder}${path.sep}`)
     ? file.slice(folder.length).split(path.sep).join('/')
     : undefined
+}
+
+/** Docusaurus looks for `api/store.md` in the folders of the docs and of the site as well. */
+function docFile(written: string, origin: HrefOrigin): string {
+  const beside = localFile(written, origin)
+  const { contentDir, adopted } = origin
+  if (!adopted || /^(?:\.|@)/.test(written) || fs.existsSync(beside)) return beside
+  const further = [contentDir, adopted.siteDir].map((folder) => path.join(folder, written))
+  return further.find((file) => fs.existsSync(file)) ?? beside
 }
 
 function localFile(written: string, { filePath, contentDir, adopted }: HrefOrigin): string {

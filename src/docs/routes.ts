@@ -67,20 +67,21 @@ export function docId({ folders, name }: DocPath, ownId?: string): string {
  * doc for the root. `slug` replaces all of it (when it starts with `/`) or the name.
  *
  * @param docPath the file's place
- * @param options `basePath` of the doc set, `slug` of the front matter, whether it is the main doc
+ * @param options `basePath` of the doc set, `slug` and `id` of the front matter (an own id renames
+ *   the doc; an index file stands for its folder all the same), whether it is the main doc
  * @returns route without trailing slash (`/` for the root)
  */
 export function docRoute(
   docPath: DocPath,
-  options: { basePath?: string; slug?: string; isMainDoc?: boolean } = {},
+  options: { basePath?: string; slug?: string; ownId?: string; isMainDoc?: boolean } = {},
 ): string {
-  const { basePath = '', slug, isMainDoc = false } = options
+  const { basePath = '', slug, ownId, isMainDoc = false } = options
   const folder = `/${docPath.folders.join('/')}`
   let own: string
   if (slug !== undefined) own = slug.startsWith('/') ? slug : path.join(folder, slug)
   else if (isMainDoc) own = '/'
   else if (isIndexDoc(docPath)) own = folder
-  else own = path.join(folder, docPath.name)
+  else own = path.join(folder, ownId ?? docPath.name)
   return cleanRoute(`${basePath}${own}`)
 }
 

@@ -65,6 +65,9 @@ class Parser {
       throw new ExpressionError('There is no expression: write a number or a formula.', 0)
     }
     const expression = this.binary(0)
+    if (this.isSign(')')) {
+      throw new ExpressionError('This bracket is never opened.', this.peek().index)
+    }
     if (this.peek().type !== 'end') throw this.unexpected('an operator')
     return expression
   }
@@ -191,9 +194,18 @@ class Parser {
     // `pit`: read as `pi` and a rest, but meant as one word.
     const word = wordAround(this.source, index)
     if (word.index < index && word.index + word.text.length > index) return this.unknownName(index)
-    // `10%2+%level%`: eco takes `%2+%` for a placeholder, and then has none at the second sign.
-    const hint = text === '%' ? ' If a remainder is meant, put spaces on both sides of %.' : ''
+    const hint = text === '%' ? this.signHint(index) : ''
     return new ExpressionError(`Before "${clip(text)}" ${wanted} is missing.${hint}`, index)
+  }
+
+  /** What a `%` is meant to be that stands where a term begins. */
+  private signHint(index: number): string {
+    const name = /^[A-Za-z]\w*/.exec(this.source.slice(index + 1))?.[0]
+    const isOpen = name !== undefined && !this.source.includes('%', index + 1)
+    return isOpen
+      ? ` If a placeholder is meant, it ends with % as well: %${clip(name)}%.`
+      : // `10%2+%level%`: eco takes `%2+%` for a placeholder, and then has none at the second sign.
+        ' If a remainder is meant, put spaces on both sides of %.'
   }
 
   /** @param inside any place in the word */

@@ -207,3 +207,31 @@ test('a first visit without the data of its page comes to life when they come', 
   await expect(title(page)).toHaveText('Install Lantern')
   expect(said.filter(({ type }) => type === 'pageerror')).toEqual([])
 })
+
+test.describe('while scripts are on their way', () => {
+  test.beforeEach(({ page }) => page.route(/\.js$/, () => undefined))
+
+  for (const route of ['/effects/checker', '/effects/builder']) {
+    test(`${route} says that it loads`, async ({ page, site }) => {
+      await page.goto(at(site.main, route), { waitUntil: 'commit' })
+      await expect(
+        page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }),
+      ).toBeVisible()
+    })
+  }
+
+  test('the finder says so in the place of a list that is not narrowed down', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(at(site.main, '/effects/finder?kind=trigger'), { waitUntil: 'commit' })
+    const results = page.locator('[data-loading]')
+    await expect(results).toBeHidden()
+    const said = () =>
+      results.evaluate((element) => {
+        const { content, visibility } = getComputedStyle(element, '::before')
+        return `${visibility}: ${content}`
+      })
+    expect(await said()).toBe('visible: "Loading the entries …"')
+  })
+})

@@ -20,6 +20,7 @@ describe('parseCodeMeta', () => {
     ["title='it is'", 'it is'],
     ['title=config.yml {1}', 'config.yml'],
     ['title=""', ''],
+    ['title="never/closed.yml', 'never/closed.yml'],
     ['{1} title="a" showLineNumbers', 'a'],
   ])('reads the title of %s', (meta, title) => {
     expect(parseCodeMeta(meta).title).toBe(title)
@@ -97,6 +98,15 @@ describe('takeHighlightComments', () => {
       code: 'a\nb\nc\nd\ne',
       highlighted: new Set([2, 3, 5]),
     })
+  })
+
+  it('begins a range anew where one never ends', () => {
+    const code = '# highlight-start\na\n# highlight-start\nb\n# highlight-end\nc'
+    expect(takeHighlightComments(code)).toEqual({
+      code: 'a\nb\nc',
+      highlighted: new Set([2]),
+    })
+    expect(takeHighlightComments('a\n# highlight-start\nb').highlighted.size).toBe(0)
   })
 
   it('leaves other comments and text alone', () => {

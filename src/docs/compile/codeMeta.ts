@@ -20,7 +20,7 @@ export interface CodeMeta {
  * @param meta such as `title="config.yml" part {1,3-5} showLineNumbers=10`
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta)
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)'|["']?(\S+))/.exec(meta)
   const withoutTitle = meta.replace(/\btitle=(?:"[^"]*"|'[^']*'|\S+)/, '')
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(withoutTitle)
   const rest = withoutTitle.replace(numbers?.[0] ?? '', '')
@@ -85,17 +85,16 @@ const MAGIC =
 export function takeHighlightComments(code: string): { code: string; highlighted: Set<number> } {
   const kept: string[] = []
   const highlighted = new Set<number>()
-  let inside = false
-  let next = false
+  // The first line of a range. One that never ends marks nothing, and a later start counts.
+  let start: number | undefined
   for (const line of code.split('\n')) {
     const mark = MAGIC.exec(line)?.[1]
-    if (mark === 'next-line') next = true
-    else if (mark === 'start') inside = true
-    else if (mark === 'end') inside = false
-    else {
-      kept.push(line)
-      if (inside || next) highlighted.add(kept.length)
-      next = false
+    if (mark === undefined) kept.push(line)
+    else if (mark === 'next-line') highlighted.add(kept.length + 1)
+    else if (mark === 'start') start = kept.length + 1
+    else if (start !== undefined) {
+      for (let one = start; one <= kept.length; one += 1) highlighted.add(one)
+      start = undefined
     }
   }
   return { code: kept.join('\n'), highlighted }

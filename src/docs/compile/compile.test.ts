@@ -296,6 +296,23 @@ describe('compileDoc', () => {
     ])
   })
 
+  it.each([
+    ['md', 'A <a id="x"></a> b <a name="y">c</a> <a href="/d">d</a>.'],
+    ['mdx', 'A <a id="x" /> b <a name="y">c</a> <a href="/d">d</a>.'],
+  ] as const)(
+    'makes no links of anchors that only mark a place in .%s files',
+    async (format, raw) => {
+      const { tree, anchors } = await compile(raw, format)
+      expect(tree[0]).toEqual([
+        'p',
+        null,
+        ...['A ', ['span', { id: 'x' }], ' b ', ['span', { id: 'y' }, 'c'], ' '],
+        ...[['a', { href: '/d' }, 'd'], '.'],
+      ])
+      expect(anchors).toEqual(['x', 'y'])
+    },
+  )
+
   it.each(['md', 'mdx'] as const)('drops scripts of .%s files', async (format) => {
     const { tree } = await compile(
       '<script src="https://example.org/x.js"></script>\n\nText.',

@@ -112,6 +112,7 @@ function finishNode(node: AnyNode, context: FinishContext): AnyNode | null {
       context.slugger,
     )
   }
+  if (tag === 'a' && properties.href == null) return linkTarget(node, properties)
   if (tag === 'table') return component(node, 'Table', {})
   if (tag === 'img') {
     return component({ ...node, children: [] }, 'Image', {
@@ -129,6 +130,12 @@ function finishNode(node: AnyNode, context: FinishContext): AnyNode | null {
 function htmlTag({ type, tagName, name }: AnyNode): string | undefined {
   if (type === 'element') return tagName
   return type === 'docComponent' && name && /^[a-z]/.test(name) ? name : undefined
+}
+
+/** `<a id>` and `<a name>` only mark a place; as links they would lead to their own page. */
+function linkTarget(node: AnyNode, { name, ...rest }: Record<string, unknown>): AnyNode {
+  const properties = { ...rest, id: rest.id ?? name }
+  return { ...node, type: 'element', tagName: 'span', properties, name: undefined }
 }
 
 /** A width or height as the image's room; `50%` is none. */

@@ -1,12 +1,12 @@
 /** `<TOCInline />` of Docusaurus: the headings of a page as a list of links. */
 import { propText } from '../propText'
 import type { AnyNode } from './nodes'
-import { plainText } from './plainText'
 import { walk } from './walk'
 
 interface Heading {
   id: string
-  text: string
+  /** What stands in it, such as code. */
+  content: AnyNode[]
   level: number
 }
 
@@ -23,7 +23,7 @@ export function fillInlineToc(root: AnyNode): void {
     if (node.name === 'TocInline') places.push(node)
     if (node.name === 'Heading') {
       const id = propText(node.props?.id) ?? ''
-      headings.push({ id, text: plainText(node).trim(), level: Number(node.props?.level) })
+      headings.push({ id, content: linkContent(node), level: Number(node.props?.level) })
     }
     return true
   })
@@ -45,8 +45,8 @@ function nested(headings: readonly Heading[], start: number): { list: AnyNode; e
   const level = headings[start]?.level ?? 0
   let at = start
   for (let one = headings[at]; one !== undefined && one.level >= level; one = headings[at]) {
-    const { id, text } = one
-    const link = element('a', [{ type: 'text', value: text }], { href: `#${id}` })
+    const { id, content } = one
+    const link = element('a', content, { href: `#${id}` })
     at += 1
     const isDeeper = (headings[at]?.level ?? 0) > one.level
     const below = isDeeper ? nested(headings, at) : undefined
@@ -55,6 +55,20 @@ function nested(headings: readonly Heading[], start: number): { list: AnyNode; e
   }
   return { list: element('ul', items), end: at }
 }
+
+/** What may stand in a link: no other links, and no ids, which a page has once. */
+function linkContent({ children = [] }: AnyNode): AnyNode[] {
+  return children.flatMap((child) => {
+    const inner = linkContent(child)
+    if (child.type === 'text') return [child]
+    return child.tagName !== undefined && IN_LINKS.has(child.tagName)
+      ? [{ ...child, properties: {}, children: inner }]
+      : inner
+  })
+}
+
+/** Elements that a link keeps. */
+const IN_LINKS: ReadonlySet<string> = new Set(['code', 'strong', 'em', 'b', 'i', 'del'])
 
 const element = (
   tagName: string,

@@ -56,6 +56,19 @@ describe('lenient docs', () => {
       expect(warnings[0]).toContain(`the title "${title}"`)
     })
 
+    it.each([
+      ['caution', 'warning', ['Caution']],
+      ['important', 'info', ['Important']],
+      ['warning', 'warning', []],
+    ])(
+      'that have no title of their own have the name that was written: %s',
+      (name, kind, title) => {
+        expect(box(`:::${name}`).tree).toEqual([
+          ['Admonition', { kind }, ['AdmonitionTitle', { kind }, ...title], ['p', null, 'Text.']],
+        ])
+      },
+    )
+
     it('of a known kind are no warning', () => {
       expect(box(':::tip Light first').warnings).toEqual([])
     })
@@ -197,6 +210,15 @@ describe('lenient docs', () => {
           ['ul', null, ['li', null, ['a', { href: '#c' }, 'C']]],
         ],
         ['li', null, ['a', { href: '#d' }, 'D']],
+      ])
+    })
+
+    it('with what stands in the headings, but for their links', () => {
+      const body = '<TOCInline toc={toc} />\n\n## `a` [*b* c](https://x.example) <a id="d"></a>'
+      expect(lenient(body).tree[0]?.[2]).toEqual([
+        'li',
+        null,
+        ['a', { href: '#a-b-c' }, ['code', null, 'a'], ' ', ['em', null, 'b'], ' c', ' '],
       ])
     })
 

@@ -196,6 +196,8 @@ function codeBlock(node: Code, context: TransformContext): AnyNode {
   }
 }
 
+const capitalised = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
+
 function admonition(node: ContainerDirective, context: TransformContext): AnyNode {
   const { kind, name, rest: begun, message } = admonitionKind(node.name)
   const [first, ...rest] = node.children
@@ -205,7 +207,11 @@ function admonition(node: ContainerDirective, context: TransformContext): AnyNod
   const label = hasTitle ? (first.children as AnyNode[]) : []
   const words = label.map(plainText).join('')
   // A sign that follows the kind stands close to its rest: `:::infoRequires: Vault`.
-  const begin = begun !== '' && /^\w/.test(words) ? `${begun} ` : begun
+  let begin = begun !== '' && /^\w/.test(words) ? `${begun} ` : begun
+  // Docusaurus shows the name that was written, such as "caution", where this site has a kind.
+  if (begin === '' && label.length === 0 && context.lenient && name !== kind) {
+    begin = capitalised(name)
+  }
   const title = {
     type: 'docComponent',
     name: 'AdmonitionTitle',

@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * The HTML holds the list without any filter. When the address asks for one, the list stays
- * hidden until scripts have taken over (styles show it after a while all the same).
+ * hidden until scripts have taken over (styles show it after a while all the same), and says so.
  */
 const HIDE_UNFILTERED = 'if(location.search)document.documentElement.dataset.finder="pending"'
 
@@ -152,7 +152,7 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
             }}
           />
         )}
-        <div className={styles.results}>
+        <div className={styles.results} data-loading={label('finderLoading')}>
           <div className={styles.summary}>
             <p role="status" className={styles.count}>
               {count === undefined

@@ -15,7 +15,10 @@ interface ShellProps<Props> {
   commandLine?: string
 }
 
-/** The place of a tool whose code is loaded when the page is there. */
+/**
+ * The place of a tool whose code is loaded when the page is there. That it loads stands in the HTML:
+ * on slow lines the scripts that could say so come late themselves.
+ */
 export function ToolShell<Props extends object>({ load, props, commandLine }: ShellProps<Props>) {
   const label = useLabels(TOOL_LABELS)
   const { value: Tool, ...loading } = useModule(load, true)
@@ -35,7 +38,9 @@ export function ToolShell<Props extends object>({ load, props, commandLine }: Sh
               </>
             )}
           </p>
-          <ModuleStatus {...loading} />
+          <div className={styles.waiting}>
+            <ModuleStatus {...loading} isSlow />
+          </div>
         </>
       )}
     </div>
