@@ -526,3 +526,14 @@ testLooks(async (page, site, check) => {
 })
 
 testBudgets(CHECKER, { 'checker-data.json': 16, 'file-keys.json': 19 })
+
+test('the way back from a check leads to the tab that was open', async ({ page, site }) => {
+  await open(page, at(site.main, '/ecocrates/how-to-make-a-custom-crate'))
+  const crate = page.getByRole('tab', { name: '3. Crate' })
+  await crate.click()
+  const panel = page.getByRole('tabpanel', { name: '3. Crate' })
+  await panel.getByRole('button', { name: 'Check' }).click()
+  await expect(page).toHaveURL(/\/effects\/checker#/)
+  await page.goBack()
+  await expect(crate).toHaveAttribute('aria-selected', 'true')
+})

@@ -213,6 +213,22 @@ describe('lenient docs', () => {
       ])
     })
 
+    it('shows commands of npm for other package managers as well', () => {
+      const { tree } = lenient('```bash npm2yarn\nnpm install lamp\n```')
+      expect(tree[0]?.[1]).toEqual({ groupId: 'npm2yarn' })
+      const items = tree[0]?.slice(2) as TreeNode[][]
+      expect(items.map((item) => item[1])).toEqual([
+        { value: 'npm', label: 'npm' },
+        { value: 'yarn', label: 'Yarn' },
+        { value: 'pnpm', label: 'pnpm' },
+        { value: 'bun', label: 'Bun' },
+      ])
+      expect(JSON.stringify(items[1])).toMatch(/yarn.* add lamp/)
+      expect(JSON.stringify(lenient('```bash npm2yarn\nnpm publish\n```').tree)).not.toContain(
+        'Tabs',
+      )
+    })
+
     it('with what stands in the headings, but for their links', () => {
       const body = '<TOCInline toc={toc} />\n\n## `a` [*b* c](https://x.example) <a id="d"></a>'
       expect(lenient(body).tree[0]?.[2]).toEqual([

@@ -2,6 +2,7 @@
 import { propText } from '../propText'
 import type { TreeProps } from '../tree'
 import type { AnyNode } from './nodes'
+import { managerCommands } from './npmCommands'
 
 /** Behind a fence: `tab`, `tab="Name"` or `tab={"span":2}` (as many fences belong to the tab). */
 const TAB = /(?:^|\s)tab(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}))?(?=\s|$)/
@@ -28,7 +29,8 @@ interface FenceTab {
 }
 
 /**
- * Fences with `tab` in their line make tabs, each until the next that has none.
+ * Fences with `tab` in their line make tabs, each until the next that has none; one with `npm2yarn`
+ * makes tabs of its own.
  *
  * @param nodes siblings
  * @returns the same with tabs in the place of such fences
@@ -48,11 +50,23 @@ export function withTabs(nodes: readonly AnyNode[]): AnyNode[] {
       const props = { groupId: 'code-examples' }
       result.push(component('Tabs', props, items, first))
     } else if (first) {
-      result.push(first)
+      result.push(managerTabs(first) ?? first)
       at += 1
     }
   }
   return result
+}
+
+/** Behind a fence with commands of npm, which are wanted for other package managers as well. */
+const FOR_NPM = /(?:^|\s)npm2yarn(?:\s|$)/
+
+function managerTabs(fence: Fence): AnyNode | undefined {
+  if (fence.type !== 'code' || !FOR_NPM.test(fence.meta ?? '')) return undefined
+  const meta = fence.meta?.replace(FOR_NPM, ' ').trim()
+  const items = managerCommands(String(fence.value))?.map(({ value, label, code }) =>
+    component('TabItem', { value, label }, [{ ...fence, meta, value: code } as AnyNode], fence),
+  )
+  return items && component('Tabs', { groupId: 'npm2yarn' }, items, fence)
 }
 
 function fenceTab(node: Fence | undefined): FenceTab | undefined {
