@@ -27,6 +27,11 @@ export function getSearchClient(settings: SearchSettings): SearchClient {
     async search(query, options) {
       return (await sharedClient(settings)).search(query, options)
     },
+    ...(settings.engine === 'embedded' && {
+      async preview(place) {
+        return (await (await sharedClient(settings)).preview?.(place)) ?? null
+      },
+    }),
   }
 }
 

@@ -3,6 +3,8 @@ import { loadOnce } from '../site/files/loadOnce'
 import { createEngine, createEngineInPieces } from './engine'
 import type { SearchEngine } from './engine'
 import { INDEX_FILE, TEXTS_FILE } from './indexLocation'
+import { previewOf } from './preview'
+import type { PagePreview, PreviewPlace } from './preview'
 import { joinIndex } from './splitIndex'
 import type { SearchNamesFile, SearchTextsFile } from './splitIndex'
 import type { SearchOptions, SearchResponse } from './types'
@@ -63,4 +65,18 @@ export async function searchIndex(
     }
   }
   return (await whole).search(query, options)
+}
+
+/**
+ * A page in short; waits for the texts.
+ *
+ * @param url address of the index file
+ * @param place which page, and which part of it
+ * @returns the page in short; null when the index has no such page
+ * @throws when a file of the index cannot be fetched or read
+ */
+export async function previewPage(url: string, place: PreviewPlace): Promise<PagePreview | null> {
+  const engines = await loadEngines(url)
+  const { records } = engines.whole ?? (await engines.complete())
+  return previewOf(records, place)
 }

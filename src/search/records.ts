@@ -1,5 +1,6 @@
 /** From a doc to its search records: one builder for both search engines. */
 import { createHash } from 'node:crypto'
+import { joinBlocks } from '../docs/compile/blockEnds'
 import type { DocRow, DocSection } from '../docs/compile/sections'
 import type { DocSet } from '../docs/docSet'
 import type { LabelOverrides } from '../docs/labels/registry'
@@ -81,8 +82,8 @@ function joinTexts(texts: string[]): string | null {
 
 /** The examples of some sections, which count least. */
 function codeOf(sections: readonly DocSection[]): Pick<SearchRecord, 'code'> {
-  const code = joinTexts(sections.map(({ code = '' }) => code))
-  return code === null ? {} : { code }
+  const code = joinBlocks(sections.map(({ code = '' }) => code))
+  return code === '' ? {} : { code }
 }
 
 function withDigest(record: Omit<SearchRecord, 'internal'>): SearchRecord {

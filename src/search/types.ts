@@ -1,6 +1,7 @@
 /** The shapes that the record builder, both search engines and the interface share. */
 import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'
+import type { PagePreview, PreviewPlace } from './preview'
 
 /** Level of a heading in the hierarchy of a record; `lvl0` is the area, `lvl1` the page. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
@@ -107,4 +108,10 @@ export interface SearchClient {
    * @throws {DOMException} `AbortError`, when `signal` is aborted first
    */
   search(query: string, options?: SearchOptions & { signal?: AbortSignal }): Promise<SearchResponse>
+  /**
+   * @returns the page in short, or null when it is not known; missing where the engine's service
+   *   has no way to ask for it
+   * @throws {Error} when the engine cannot be reached; the next call tries again
+   */
+  preview?(place: PreviewPlace): Promise<PagePreview | null>
 }

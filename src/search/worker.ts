@@ -1,9 +1,12 @@
 /** The search worker: loads the index when it is first asked, then answers queries. */
 import { answerCalls } from '../site/worker/answerCalls'
-import { searchIndex } from './loadEngine'
+import { previewPage, searchIndex } from './loadEngine'
+import type { PagePreview } from './preview'
 import type { SearchResponse } from './types'
-import type { SearchQuestion } from './workerMessages'
+import type { PreviewQuestion, SearchQuestion } from './workerMessages'
 
-answerCalls<SearchQuestion, SearchResponse>(({ indexUrl, query, options }) =>
-  searchIndex(indexUrl, query, options),
+answerCalls<SearchQuestion | PreviewQuestion, SearchResponse | PagePreview | null>((question) =>
+  'preview' in question
+    ? previewPage(question.indexUrl, question.preview)
+    : searchIndex(question.indexUrl, question.query, question.options),
 )

@@ -346,3 +346,37 @@ test('an index that cannot be fetched is said, and the next query tries again', 
   await field.fill('victim_as_player')
   await expect(links.first()).toContainText('victim_as_player')
 })
+
+test.describe('preview of the selected result', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, at(site.main, '/effects/data-flow'))
+  })
+
+  test('shows its lead, its arguments and its example, and follows the keys', async ({ page }) => {
+    await page.keyboard.press('Control+k')
+    const { dialog, field, hits } = searchModal(page)
+    await field.fill('give_money')
+    const preview = dialog.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByRole('heading', { level: 2 })).toHaveText('give_money')
+    await expect(preview.getByRole('listitem').first()).toHaveText('amount')
+    await expect(preview.locator('pre')).toContainText('effects:\n  - id: give_money\n')
+    // Nothing beside the results is on the way of the keys.
+    await expect(preview.locator('a, button, input, [tabindex]')).toHaveCount(0)
+
+    const before = await preview.boundingBox()
+    await page.keyboard.press('ArrowDown')
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(preview.getByRole('heading', { level: 2 })).not.toHaveText('give_money')
+    await expect(field).toBeFocused()
+    expect(await preview.boundingBox()).toEqual(before)
+  })
+
+  test('stays away where there is no room for it', async ({ page }) => {
+    await page.setViewportSize({ width: 990, height: 800 })
+    await page.keyboard.press('Control+k')
+    const { dialog, field, hits } = searchModal(page)
+    await field.fill('give_money')
+    await expect(hits.first()).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toHaveCount(0)
+  })
+})

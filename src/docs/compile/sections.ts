@@ -1,5 +1,6 @@
 /** Stretches of text, for the search. */
 import { propText } from '../propText'
+import { joinBlocks } from './blockEnds'
 import type { AnyNode } from './nodes'
 import { plainText } from './plainText'
 import { walk } from './walk'
@@ -15,7 +16,7 @@ export interface DocSection {
   title: string
   /** Plain text, white space folded. */
   text: string
-  /** The code blocks in it, white space folded; missing where there are none. */
+  /** The code blocks in it with their lines (`blockEnds.ts`); missing where there are none. */
   code?: string
   /** Rows of the section's tables that can be searched on their own; their text is not in `text`. */
   rows?: DocRow[]
@@ -66,18 +67,13 @@ export function sectionVisitor(title: string): Visitor<DocSection[]> {
       }
       if (isCode(node)) {
         section.text += ' '
-        section.code = `${section.code ?? ''} ${node.plainText ?? ''}`
+        section.code = joinBlocks([section.code ?? '', foldLines(node.plainText ?? '')])
         return false
       }
       section.text += ownText(node)
       return node.plainText === undefined
     },
-    found: () =>
-      sections.map((one) => ({
-        ...one,
-        text: foldSpace(one.text),
-        ...(one.code !== undefined && { code: foldSpace(one.code) }),
-      })),
+    found: () => sections.map((one) => ({ ...one, text: foldSpace(one.text) })),
   }
 }
 
@@ -110,6 +106,14 @@ function blockText(node: AnyNode): string {
     return child.plainText === undefined
   })
   return foldSpace(text)
+}
+
+/** Without empty lines and blanks at the ends of lines. */
+function foldLines(code: string): string {
+  return code
+    .replace(/\s*\n(?:[^\S\n]*\n)*/g, '\n')
+    .replace(/^\n/, '')
+    .trimEnd()
 }
 
 function foldSpace(text: string): string {

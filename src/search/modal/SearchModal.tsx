@@ -23,6 +23,7 @@ import { modalTranslations } from './modalTranslations'
 import { askAgain } from './askAgain'
 import { patientEnter } from './patientEnter'
 import { adaptSearchClient } from './searchAdapter'
+import { Preview } from './Preview'
 import { StartLinks } from './StartLinks'
 import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
@@ -92,9 +93,16 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         navigateNewWindow: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
       },
       hitComponent({ hit, children }) {
-        const { type, kind, row, hierarchy } = hit as unknown as ModalHit
+        const own = hit as unknown as ModalHit
+        const { type, kind, row, hierarchy, anchor, url_without_anchor: page } = own
         return (
-          <a href={hit.url} tabIndex={-1} onClick={(event) => follow(event, hit.url)}>
+          <a
+            href={hit.url}
+            tabIndex={-1}
+            data-page={page}
+            data-anchor={anchor ?? undefined}
+            onClick={(event) => follow(event, hit.url)}
+          >
             <HitIcon type={type} kind={kind} area={hierarchy.lvl0} />
             {children}
             <HitBadge type={type} kind={kind} row={row} />
@@ -136,6 +144,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     <>
       {modal}
       {list && createPortal(<StartLinks follow={follow} near={near} />, list)}
+      {list?.parentElement && !hosted && createPortal(<Preview list={list} />, list.parentElement)}
     </>
   )
 }

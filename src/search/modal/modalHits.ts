@@ -5,7 +5,8 @@ import { isConfig } from '../isConfig'
 import type { Hierarchy, SearchHit } from '../types'
 
 /** A hit with our own fields, which DocSearch passes through and keeps in its history. */
-export type ModalHit = DocSearchHit & Pick<SearchHit, 'type' | 'kind' | 'row'>
+export type ModalHit = DocSearchHit &
+  Pick<SearchHit, 'type' | 'kind' | 'row' | 'anchor' | 'url_without_anchor'>
 
 /** DocSearch puts stored titles into the page as HTML; `lvl0` is the one that it does not. */
 function escapeTitles(hierarchy: Hierarchy): Hierarchy {

@@ -70,7 +70,7 @@ describe('anatomy of a file', () => {
     const { tree, problems, sections } = compile(file('1. The list.\n2. The effect.'))
     expect(problems).toEqual([])
     expect(JSON.stringify(tree)).toContain('data-mark=\\"2\\"')
-    expect(sections[0]?.code).toBe('effects: - id: kill')
+    expect(sections[0]?.code).toBe('effects:\n  - id: kill')
   })
 
   it('wants a line of the list for each mark', () => {
