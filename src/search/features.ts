@@ -18,6 +18,14 @@ export interface Coverage {
   any: number
   /** The page with all of its parts. */
   pageAny: number
+  /** The page's name, its lead and the headings of its parts, together. */
+  pageHead: number
+  /** The fields that say what the record is about, together. */
+  head: number
+  /** Its own name, its page's and those above, together. */
+  title: number
+  /** The one field that has most: words in one place tell more than scattered ones. */
+  together: number
   /** How many parts of its page have much of the query, from 0 to 1. */
   parts: number
 }
@@ -104,6 +112,14 @@ export function featuresOf(
     anySquared: coverage.any ** 2,
     pageAny: coverage.pageAny,
     parts: coverage.parts,
+    pageHead: coverage.pageHead,
+    pageHeadSquared: coverage.pageHead ** 2,
+    head: coverage.head,
+    headSquared: coverage.head ** 2,
+    title: coverage.title,
+    titleSquared: coverage.title ** 2,
+    together: coverage.together,
+    togetherSquared: coverage.together ** 2,
     nameFit: names.name,
     nameShare: names.nameShare,
     keywordShare: names.keywordShare,
@@ -161,5 +177,7 @@ export function featuresOf(
     ),
     order: 0,
     often: 0,
+    sentence: 0,
+    sentenceSquared: 0,
   }
 }

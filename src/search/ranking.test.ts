@@ -66,4 +66,20 @@ describe('the order of results', () => {
     ]
     expect(found('the first blow counts double', docs)[0]).toBe('/above_health#example')
   })
+
+  it('puts a page that has the words in one place before one that has them scattered', () => {
+    const scattered = {
+      route: '/hoppers',
+      title: 'Hoppers',
+      keywords: ['barrel'],
+      description: 'Lets a lantern glow.',
+      sections: [{ id: null, title: 'Hoppers', level: 1, text: 'Of copper, if there is any.' }],
+    }
+    const together = {
+      route: '/lights',
+      title: 'Lights',
+      description: 'A barrel and a lantern of copper.',
+    }
+    expect(found('copper lantern barrel', [scattered, together])[0]).toBe('/lights')
+  })
 })

@@ -65,6 +65,12 @@ const READ = 30
 const OWN_PAGE: ReadonlySet<Field> = new Set(['name', 'keyword', 'fact', 'lead', 'text', 'code'])
 const OWN_PART: ReadonlySet<Field> = new Set(['name', 'lead', 'text', 'code'])
 
+/** What a record is called, and what stands above it. */
+const TITLE: ReadonlySet<Field> = new Set(['name', 'page', 'trail'])
+
+/** What says what a page or part is about: the rest tells more of it. */
+const HEAD: ReadonlySet<Field> = new Set(['name', 'keyword', 'page', 'lead'])
+
 const maskOf = (fields: ReadonlySet<Field>) => FIELDS.map((field) => fields.has(field))
 
 const PAGE_MASK = maskOf(OWN_PAGE)
@@ -187,7 +193,9 @@ export function createRanking(
             fields: coverFields(matches, number),
             any: covered.any[number] ?? 0,
             pageAny: covered.pageAny(number),
+            pageHead: covered.pageHead(number),
             parts: covered.parts(number),
+            ...coverPlaces(matches, number),
           }
           const record = records[number] as EngineRecord
           const fits = nameFits(namesOfRecord(number), matches, asked.joined, content)
@@ -203,8 +211,10 @@ export function createRanking(
         })
         .sort(byScore)
       for (const candidate of candidates.slice(0, READ)) {
-        const { order, often } = nearnessOf(sentences(candidate.number), matches)
+        const { order, often, sentence } = nearnessOf(sentences(candidate.number), matches)
         candidate.features.often = often
+        candidate.features.sentence = sentence
+        candidate.features.sentenceSquared = sentence ** 2
         candidate.features.order = order
         candidate.score = weigh(candidate.features, numbers.weights)
       }
@@ -228,6 +238,8 @@ interface Covered {
   /** What the best one has. */
   best: number
   pageAny: (number: number) => number
+  /** How much of the query its page has in its name, its lead, and the headings of its parts. */
+  pageHead: (number: number) => number
   /** How many parts of its page have much of the query, from 0 to 1. */
   parts: (number: number) => number
 }
@@ -242,6 +254,7 @@ const NAME_CHANCE = 2
 const PAGE_CHANCE = 0.3
 
 const NAME_FIELD = FIELDS.indexOf('name')
+const HEAD_MASK = maskOf(HEAD)
 const KEYWORD_FIELD = FIELDS.indexOf('keyword')
 
 /**
@@ -263,6 +276,7 @@ function cover(
   const chance = new Float32Array(records.length)
   const words = matches.length
   const onPage = new Float32Array(records.length * words)
+  const onHead = new Float32Array(records.length * words)
   const numbers: number[] = []
   for (let number = 0; number < records.length; number++) {
     const page = pageOf[number] ?? number
@@ -276,10 +290,14 @@ function cover(
       const from = number * count
       let own = 0
       let most = 0
+      let head = 0
       for (let field = 0; field < count; field++) {
         const quality = qualities[from + field] as number
         if (quality === 0) continue
         if (quality > most) most = quality
+        if (quality > head && HEAD_MASK[field] === true && (isPage || field === NAME_FIELD)) {
+          head = quality
+        }
         if (mask[field] === true && quality > own) own = quality
       }
       if (most === 0) continue
@@ -291,6 +309,7 @@ function cover(
       isTouched = true
       const at = page * words + word
       if (own > (onPage[at] as number)) onPage[at] = own
+      if (head > (onHead[at] as number)) onHead[at] = head
     }
     const record = records[number]
     if (!isTouched || !record || !passes(record)) continue
@@ -299,9 +318,9 @@ function cover(
     numbers.push(number)
   }
   numbers.sort((a, b) => (chance[b] as number) - (chance[a] as number) || a - b)
-  const pageAny = (number: number) => {
+  const sumOf = (all: Float32Array) => (number: number) => {
     const from = (pageOf[number] ?? number) * words
-    return matches.reduce((sum, { weight }, word) => sum + weight * (onPage[from + word] ?? 0), 0)
+    return matches.reduce((sum, { weight }, word) => sum + weight * (all[from + word] ?? 0), 0)
   }
   let best = 0
   for (const number of numbers) best = Math.max(best, any[number] as number)
@@ -312,7 +331,7 @@ function cover(
   }
   const parts = (number: number) =>
     Math.min(1, Math.log2(1 + (counts.get(pageOf[number] ?? number) ?? 0)) / MOST_PARTS)
-  return { numbers, any, best, pageAny, parts }
+  return { numbers, any, best, pageAny: sumOf(onPage), pageHead: sumOf(onHead), parts }
 }
 
 /** By field: how much of the query a record has. */
@@ -324,4 +343,28 @@ function coverFields(matches: readonly WordMatch[], number: number): Record<Fiel
     return [field, sum]
   })
   return Object.fromEntries(shares) as Record<Field, number>
+}
+
+/** How much of the query a record has where it says what it is about, and in any one field. */
+function coverPlaces(
+  matches: readonly WordMatch[],
+  number: number,
+): { head: number; title: number; together: number } {
+  const from = number * FIELDS.length
+  const sums = FIELDS.map(() => 0)
+  let head = 0
+  let title = 0
+  for (const { qualities, weight } of matches) {
+    let most = 0
+    let own = 0
+    FIELDS.forEach((field, at) => {
+      const quality = qualities[from + at] ?? 0
+      sums[at] = (sums[at] ?? 0) + weight * quality
+      if (HEAD.has(field) && quality > most) most = quality
+      if (TITLE.has(field) && quality > own) own = quality
+    })
+    head += weight * most
+    title += weight * own
+  }
+  return { head, title, together: Math.max(0, ...sums) }
 }
