@@ -1,5 +1,22 @@
-/** Words of the lists that are loaded when the reader asks what goes together. */
+/** Words of what goes together, and of the lists that are loaded when the reader asks for them. */
 export const FLOW_LABELS = {
+  flowTriggersDirect: '{count} triggers drive it',
+  flowTriggerDirect: 'One trigger drives it',
+  flowTriggersNone: 'No trigger drives it as it is',
+  flowEffectsDirect: 'It drives {count} effects',
+  flowEffectDirect: 'It drives one effect',
+  flowEffectsNone: 'It drives no effect as it is',
+  flowSometimes: '{count} of them only sometimes',
+  flowIdle: '{count} others load as they are, and nothing ever happens.',
+  flowIdleWhy: 'Why is that?',
+  flowMore: '{count} more with one mutator',
+  flowInFinder: 'All of them in the finder',
+  flowLoading: 'Loading the names …',
+  flowFiltersNone: 'No filter finds anything to test',
+  flowFilterTests: 'One filter finds something to test',
+  flowFiltersTest: '{count} filters find something to test',
+  flowTriggerTested: 'One trigger hands it something to test',
+  flowTriggersTested: '{count} triggers hand it something to test',
   flowWithMutator: 'with the mutator {mutators}',
   flowFailed: 'The names could not be loaded.',
   flowSearch: 'Filter these ids',

@@ -10,6 +10,7 @@ import { CHECKER_FILE_LABELS } from './checkerFiles'
 import { LABELS } from './common'
 import { DOCUMENT_LABELS } from './document'
 import { DRAWER_LABELS } from './drawer'
+import { ENTRY_LABELS } from './entry'
 import { ENTRY_LIST_LABELS } from './entryList'
 import { FINDER_LABELS } from './finder'
 import { FLOW_LABELS } from './flow'
@@ -36,6 +37,7 @@ export const LABEL_AREAS = {
   checkerFiles: CHECKER_FILE_LABELS,
   document: DOCUMENT_LABELS,
   drawer: DRAWER_LABELS,
+  entry: ENTRY_LABELS,
   entryList: ENTRY_LIST_LABELS,
   finder: FINDER_LABELS,
   flow: FLOW_LABELS,

@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS } from '../../docs/labels/categories'
+import { ENTRY_LABELS } from '../../docs/labels/entry'
 import type { EntryMeta } from '../../effects/entry/entry'
 import { entryState } from '../../effects/entry/entryState'
 import { versionAnchor } from '../../effects/since/versionAnchor'
@@ -17,12 +18,14 @@ import { KindBadge } from '../../site/kind/KindBadge'
 import { LifecycleBadge } from './LifecycleBadge'
 import * as styles from './EntryHeader.module.css'
 
+const WORDS = { ...CATEGORY_LABELS, ...ENTRY_LABELS }
+
 /**
  * The facts of a reference entry under its title: badges, then the data it needs or offers. Each
  * leads to the entries that share it.
  */
 export function EntryHeader({ entry }: { entry: EntryMeta }) {
-  const label = useLabels(CATEGORY_LABELS)
+  const label = useLabels(WORDS)
   const { kind, execution, requires, categories, needs = [], offers = [] } = entry
   const { finder, builder, news } = usePageInfo().doc ?? {}
   const hrefOf = (facet: Facet, value: string) =>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { InGameFacts } from '../../effects/runTime/facts'
 import { fillLabel } from '../../text/fillLabel'
-import type { LabelKey } from '../../docs/labels/common'
+import { ENTRY_LABELS } from '../../docs/labels/entry'
 import { useLabels } from '../../site/useLabels'
 import { DataChips } from './DataChips'
 import { inlineMarkdown } from './inlineMarkdown'
 import * as headerStyles from './EntryHeader.module.css'
 import * as styles from './InGame.module.css'
 
-const OTHERWISE: Record<NonNullable<InGameFacts['otherwise']>, LabelKey> = {
+const OTHERWISE: Record<NonNullable<InGameFacts['otherwise']>, keyof typeof ENTRY_LABELS> = {
   passes: 'otherwisePasses',
   blocks: 'otherwiseBlocks',
   one: 'otherwiseOne',
@@ -25,7 +25,7 @@ export function InGame({
   otherwise,
   unknown,
 }: InGameFacts) {
-  const label = useLabels()
+  const label = useLabels(ENTRY_LABELS)
   return (
     <>
       {always.length > 0 && (

@@ -1,3 +1,4 @@
+import { ENTRY_LABELS } from '../../docs/labels/entry'
 import { usePageInfo } from '../../site/contexts/page'
 import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
@@ -28,7 +29,7 @@ const LISTS = ['triggers', 'effects', 'filters'] as const
  * mutator's changes to the data, and related entries. Nothing where there is nothing to tell.
  */
 export function WorksWith({ lists = {}, source, idleHref }: Props) {
-  const label = useLabels()
+  const label = useLabels(ENTRY_LABELS)
   const { entry, finder } = usePageInfo().doc ?? {}
   const { transforms = [], related = [] } = entry ?? {}
   const isPermanent = entry?.execution === 'permanent' && !entry.removed

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EntryMeta } from '../../effects/entry/entry'
 import { finderHref } from '../../effects/finder/finderHref'
 import { fillLabel } from '../../text/fillLabel'
-import type { LabelKey } from '../../docs/labels/common'
+import { FLOW_LABELS } from '../../docs/labels/flow'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { lazyModule } from '../../site/lazy/lazyModule'
@@ -30,7 +30,8 @@ interface Props {
   finder?: string
 }
 
-type Words = readonly [none: LabelKey, one: LabelKey, many: LabelKey]
+type FlowLabel = keyof typeof FLOW_LABELS
+type Words = readonly [none: FlowLabel, one: FlowLabel, many: FlowLabel]
 
 /** Words for none, one and many entries that go with the entry directly. */
 const DIRECT: Record<FlowList, Words> = {
@@ -49,7 +50,7 @@ const loadLists = lazyModule(() => import('./FlowLists'), 'list of entries')
  * opens the box.
  */
 export function FlowSection({ entry, list, counts, source, idleHref, finder }: Props) {
-  const label = useLabels()
+  const label = useLabels(FLOW_LABELS)
   const [isOpen, setOpen] = useState(false)
   const lists = useModule(loadLists, isOpen)
   const isFilter = entry.kind === 'filter'
