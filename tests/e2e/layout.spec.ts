@@ -44,6 +44,9 @@ for (const width of [320, 375, 1024, 1440, 1920, 2560]) {
   })
 }
 
+/** They have from four to eight pages. */
+const PLUGINS_WITH_CARDS = ['/ecocrates', '/ecopets', '/ecoskills', '/ecoshop', '/ecobits']
+
 /** What pictures showed to be wrong once: pages of tables, keys, code, pictures and lists. */
 const DENSE = [
   '/ecoskills/commands-and-permissions',
@@ -92,6 +95,56 @@ for (const width of [320, 375, 768, 1024, 1280, 2560]) {
       if (here.length > 0) found[route] = here
     }
     expect(found).toEqual({})
+  })
+}
+
+for (const width of [375, 768, 1024, 1440, 1920]) {
+  test(`no card of a plugin's pages is alone and narrow in its row, ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const alone: Record<string, number> = {}
+    for (const route of PLUGINS_WITH_CARDS) {
+      await open(page, at(site.main, route))
+      const [list, last] = await page.locator('.overview-pages').evaluate((cards) => {
+        const boxes = [...cards.children].map((card) => card.getBoundingClientRect())
+        const end = boxes.at(-1)
+        const row = boxes.filter(({ top }) => top === end?.top)
+        return [
+          cards.getBoundingClientRect().width,
+          row.reduce((sum, box) => sum + box.width, 0) * (row.length > 1 ? Infinity : 1),
+        ]
+      })
+      if (last < list - 1) alone[route] = last
+    }
+    expect(alone).toEqual({})
+  })
+}
+
+for (const width of [1500, 1920, 2560]) {
+  test(`an entry has its example beside its text, staying in sight, ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, at(site.main, '/effects/all-effects/arrow_ring'))
+    const figure = page.locator('article figure').last()
+    const text = page.locator('article').getByRole('heading', { name: 'Good to know' })
+    const [code, heading] = [await figure.boundingBox(), await text.boundingBox()]
+    expect(code?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? 0))
+    const isCovered = await page.evaluate(() => {
+      const box = (element: Element | null | undefined) => element?.getBoundingClientRect()
+      const toc = box(document.querySelector('nav[aria-label="On this page"]'))
+      const last = box([...document.querySelectorAll('article figure')].at(-1))
+      return toc && last && toc.width > 0 && last.right > toc.left
+    })
+    expect(isCovered).toBeFalsy()
+    await figure.evaluate((element) => {
+      const { top } = element.getBoundingClientRect()
+      window.scrollBy({ top: top + 40, behavior: 'instant' })
+    })
+    await expect(figure).toBeInViewport({ ratio: 0.9 })
   })
 }
 
