@@ -6,6 +6,21 @@ import { searchIndex } from './loadEngine'
 import { SAMPLE_RECORDS } from './testing/sampleDocs'
 import { indexFiles } from './writeIndex'
 
+/** Two pages of one name, of which the second says more about it. */
+const LAMPS = SAMPLE_RECORDS.filter(({ objectID }) => objectID === 'guide0-0').flatMap((page) =>
+  Object.entries({
+    burning: 'What burns.',
+    hanging: 'Lamps light a mine. Lamps are hung from chains.',
+  }).map(([name, content]) => ({
+    ...page,
+    objectID: `${name}-0`,
+    url: `https://wiki.example.org/${name}`,
+    url_without_anchor: `https://wiki.example.org/${name}`,
+    hierarchy: { ...page.hierarchy, lvl1: 'Lamps' },
+    content,
+  })),
+)
+
 let server: Server
 let url: string
 let status: number
@@ -15,7 +30,7 @@ beforeEach(async () => {
   status = 200
   textsStatus = 200
   asked = []
-  const { names, texts } = indexFiles(SAMPLE_RECORDS)
+  const { names, texts } = indexFiles([...SAMPLE_RECORDS, ...LAMPS])
   server = createServer(({ url: path = '' }, response) => {
     asked.push(path)
     const isTexts = path.endsWith('texts.json')
@@ -47,6 +62,17 @@ it('answers who asks for a name before the texts are there', async () => {
   expect(later.hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   expect(later.hits[0]?._snippetResult.content).toBeDefined()
   expect(later.isEarly).toBeUndefined()
+})
+
+it('leaves first what was first before the texts were there, for the same query', async () => {
+  textsStatus = 503
+  const early = await searchIndex(url, 'lamps')
+  expect(early.isEarly).toBe(true)
+  textsStatus = 200
+  const later = await whole('lamps')
+  expect(later.hits[0]?.url).toBe(early.hits[0]?.url)
+  expect(later.hits.map((hit) => hit.url).sort()).toEqual(early.hits.map((hit) => hit.url).sort())
+  expect((await whole('lamp')).hits[0]?.url).not.toBe(early.hits[0]?.url)
 })
 
 it('waits for the texts where no name is asked for, and fails without them', async () => {

@@ -17,6 +17,8 @@ interface Engines {
   whole?: SearchEngine
   /** Settles when {@link whole} is there; begins anew after a failure. */
   complete: () => Promise<SearchEngine>
+  /** The query that was answered from the names last, and the first hit that was shown for it. */
+  answered?: { query: string; objectID: string | undefined }
 }
 
 const loadEngines = loadOnce(async (url: string): Promise<Engines> => {
@@ -36,7 +38,7 @@ const loadEngines = loadOnce(async (url: string): Promise<Engines> => {
 /**
  * Answers a query. The files are loaded once, the texts after the names; a failed attempt is
  * forgotten, so that the next call tries again. Until the texts are there, who asks for something
- * by its name is answered from the names.
+ * by its name is answered from the names; what came first then stays first.
  *
  * @param url address of the index file
  * @param query what the reader typed
@@ -50,12 +52,13 @@ export async function searchIndex(
   { isPatient = false, ...options }: SearchOptions = {},
 ): Promise<SearchResponse> {
   const engines = await loadEngines(url)
-  if (engines.whole) return engines.whole.search(query, options)
+  if (engines.whole) return sharpened(engines, engines.whole, query, options)
   const whole = engines.complete()
   const early = isPatient ? undefined : engines.early.search(query, options)
   if (early?.isNamed || query === '') {
     // A failure shows when the texts are needed.
     whole.catch(() => undefined)
+    engines.answered = { query, objectID: early?.hits[0]?.objectID }
     return {
       ...early,
       hits: early?.hits ?? [],
@@ -64,7 +67,21 @@ export async function searchIndex(
       isEarly: true,
     }
   }
-  return (await whole).search(query, options)
+  return sharpened(engines, await whole, query, options)
+}
+
+/** Readers may be about to press what came first: more of the same query does not push it down. */
+function sharpened(
+  { answered }: Engines,
+  whole: SearchEngine,
+  query: string,
+  options: SearchOptions,
+): SearchResponse {
+  const response = whole.search(query, options)
+  const { hits } = response
+  const first =
+    answered?.query === query && hits.find(({ objectID }) => objectID === answered.objectID)
+  return first ? { ...response, hits: [first, ...hits.filter((hit) => hit !== first)] } : response
 }
 
 /**
