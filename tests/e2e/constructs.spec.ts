@@ -23,11 +23,11 @@ test.describe('admonitions', () => {
 
   const box = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text })
 
-  test('all kinds have a title, an old name stands for its new one', async ({ page }) => {
+  test('all kinds have a title, an old name looks like its new one and keeps its word', async ({ page }) => {
     for (const [text, kind, title] of [
       ['A note.', 'note', 'Note'],
       ['A warning, with', 'warning', 'Warning'],
-      ['An old name', 'warning', 'Warning'],
+      ['An old name', 'warning', 'Caution'],
     ] as const) {
       await expect(box(page, text)).toHaveAttribute('data-admonition', kind)
       await expect(box(page, text).locator('p').first()).toHaveText(title)
