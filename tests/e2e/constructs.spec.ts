@@ -23,7 +23,9 @@ test.describe('admonitions', () => {
 
   const box = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text })
 
-  test('all kinds have a title, an old name looks like its new one and keeps its word', async ({ page }) => {
+  test('all kinds have a title, an old name looks like its new one and keeps its word', async ({
+    page,
+  }) => {
     for (const [text, kind, title] of [
       ['A note.', 'note', 'Note'],
       ['A warning, with', 'warning', 'Warning'],
