@@ -77,11 +77,21 @@ test('more results are loaded on demand', async ({ page, site }) => {
 test('the start offers pages', async ({ page, site }) => {
   await open(page, at(site.main, '/search'))
   await expect(page.getByText('Type an id, a word or a part of one.')).toBeVisible()
-  const popular = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Pages to start from' }),
-  })
-  await popular.getByRole('link').last().click()
-  await expect(page).not.toHaveURL(/\/search/)
+  const section = (name: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+  // The same as in the modal.
+  await expect(section('Tools').getByRole('link', { name: 'Checker' })).toContainText(
+    'what is wrong',
+  )
+  await section('Often asked')
+    .getByRole('link', { name: /^Configuring an effect/ })
+    .click()
+  await expect(page).toHaveURL(at(site.main, '/effects/configuring-an-effect'))
+})
+
+test('what the page is for stands in it before scripts run', async ({ request, site }) => {
+  const html = await (await request.get(at(site.main, '/search'))).text()
+  expect(html).toContain('Type an id, a word or a part of one.')
 })
 
 test('nothing found offers near words', async ({ page, site }) => {

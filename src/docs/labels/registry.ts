@@ -23,6 +23,7 @@ import { PAGE_LABELS } from './page'
 import { SEARCH_MODAL_LABELS } from './searchModal'
 import { SEARCH_PAGE_LABELS } from './searchPage'
 import { RESULT_LABELS } from './searchResults'
+import { SEARCH_START_LABELS } from './searchStart'
 import { TABLE_LABELS } from './table'
 import { TAG_PAGE_LABELS } from './tagPage'
 import { TOOL_LABELS } from './tool'
@@ -50,6 +51,7 @@ export const LABEL_AREAS = {
   searchModal: SEARCH_MODAL_LABELS,
   searchPage: SEARCH_PAGE_LABELS,
   searchResults: RESULT_LABELS,
+  searchStart: SEARCH_START_LABELS,
   sharedArguments: SHARED_LABELS,
   table: TABLE_LABELS,
   tagPage: TAG_PAGE_LABELS,

@@ -5,8 +5,6 @@ export const SEARCH_MODAL_LABELS = {
   searchCancel: 'Cancel',
   searchRecent: 'Recent',
   searchNoRecent: 'Type a word, an id or a part of one.',
-  searchPages: 'Pages to start from',
-  searchAsked: 'Often asked',
   searchPreview: 'Preview',
   previewArguments: 'Arguments',
   previewKeys: 'Keys',

@@ -9,7 +9,6 @@ export const SEARCH_PAGE_LABELS = {
   searchMore: 'Load more results',
   searchPageStart: 'Type an id, a word or a part of one. Spelling need not be exact.',
   searchNearest: 'Did you mean one of these?',
-  searchPopular: 'Pages to start from',
   searchNoneHelp: 'Try fewer letters, another word or the id with blanks instead of underscores.',
   searchNeedsScript:
     'The search needs JavaScript. The sidebar and the list of tags lead to every page.',

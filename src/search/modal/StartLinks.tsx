@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { SEARCH_MODAL_LABELS } from '../../docs/labels/searchModal'
+import { SEARCH_START_LABELS } from '../../docs/labels/searchStart'
 import { withBase } from '../../site/basePath'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { retype } from '../../site/retype'
 import { useLabels } from '../../site/useLabels'
-import { startGroups } from './startGroups'
+import { startGroups } from '../startGroups'
+
+const WORDS = { ...SEARCH_MODAL_LABELS, ...SEARCH_START_LABELS }
 
 interface Props {
   /** Goes to a page, or lets the browser do it where keys or buttons ask for that. */
@@ -30,7 +33,7 @@ function search(word: string): void {
  * most, the tools and the parts of the reference; names that are near what was typed come first.
  */
 export function StartLinks({ follow, near }: Props) {
-  const label = useLabels(SEARCH_MODAL_LABELS)
+  const label = useLabels(WORDS)
   const { navbar, sidebars } = useSiteData()
   const { set } = usePageInfo()
   const key = docSetKey(set)

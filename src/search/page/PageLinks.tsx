@@ -1,21 +1,26 @@
+import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
+import type { StartLink } from '../startGroups'
 import * as styles from './PageLinks.module.css'
 
 interface PageLinksProps {
   title: string
-  links: { label: string; href: string }[]
+  links: readonly StartLink[]
 }
 
-/** A heading with a few pages to go on from; nothing when there are none. */
+/** A heading with a few pages to go on from, and what is on them. */
 export function PageLinks({ title, links }: PageLinksProps) {
-  if (links.length === 0) return null
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, text, icon }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href}>
+              {icon !== undefined && <img src={withBase(icon)} alt="" width="16" height="16" />}
+              <b>{label}</b>
+              {text !== undefined && <span>{text}</span>}
+            </Link>
           </li>
         ))}
       </ul>

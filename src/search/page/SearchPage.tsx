@@ -1,4 +1,5 @@
 import { SEARCH_PAGE_LABELS } from '../../docs/labels/searchPage'
+import { SEARCH_START_LABELS } from '../../docs/labels/searchStart'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
@@ -8,11 +9,13 @@ import { warmUpSearch } from '../client'
 import { groupHits } from './groupHits'
 import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
-import { popularPages } from '../popularPages'
+import { startGroups } from '../startGroups'
 import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
 import * as styles from './SearchPage.module.css'
+
+const WORDS = { ...SEARCH_PAGE_LABELS, ...SEARCH_START_LABELS }
 
 /** What a screen reader hears and everybody sees about the results. */
 function useStatusText({ status, query, nbHits }: SearchResults): string {
@@ -26,13 +29,17 @@ function useStatusText({ status, query, nbHits }: SearchResults): string {
 
 /** The search page: the same engine as the modal, with room for every result. */
 export function SearchPage() {
-  const label = useLabels(SEARCH_PAGE_LABELS)
-  const { search, sidebars } = useSiteData()
+  const label = useLabels(WORDS)
+  const { search, navbar, sidebars } = useSiteData()
   const { set } = usePageInfo()
   const { text, query, setText, submit } = useQueryParam()
   const { results, more, retry } = useSearchResults(search, set, query)
   const status = useStatusText(results)
-  const popular = popularPages(sidebars[docSetKey(set)] ?? [])
+  const key = docSetKey(set)
+  const start = startGroups(navbar, sidebars[key] ?? [], key, {
+    popular: label('searchAsked'),
+    pages: label('searchPages'),
+  })
   const hydrated = useHydrated()
   const none = results.status === 'done' && results.nbHits === 0
 
@@ -96,9 +103,8 @@ export function SearchPage() {
           )}
         </>
       )}
-      {(none || (query === '' && results.status === 'idle')) && (
-        <PageLinks title={label('searchPopular')} links={popular} />
-      )}
+      {(none || (query === '' && results.status === 'idle')) &&
+        start.map(({ title, links }) => <PageLinks key={title} title={title} links={links} />)}
 
       {results.status === 'error' && (
         <div className={styles.error} role="alert">

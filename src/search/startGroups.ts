@@ -1,10 +1,11 @@
 /** What the search offers before anything is typed. */
-import type { DocSetKey } from '../../docs/docSet'
-import type { NavbarItem, NavbarMenuEntry } from '../../docs/navbar'
-import type { SidebarItem } from '../../docs/sidebar'
-import { popularPages } from '../popularPages'
+import type { DocSetKey } from '../docs/docSet'
+import type { NavbarItem, NavbarMenuEntry } from '../docs/navbar'
+import type { SidebarItem } from '../docs/sidebar'
+import { popularPages } from './popularPages'
 
-interface StartLink {
+/** A page to start from. */
+export interface StartLink {
   label: string
   href: string
   text?: string

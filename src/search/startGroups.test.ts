@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { NavbarItem } from '../../docs/navbar'
-import type { SidebarItem } from '../../docs/sidebar'
+import type { NavbarItem } from '../docs/navbar'
+import type { SidebarItem } from '../docs/sidebar'
 import { startGroups } from './startGroups'
 
 const TITLES = { popular: 'Often asked', pages: 'Pages' }
