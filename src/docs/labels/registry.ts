@@ -11,6 +11,7 @@ import { LABELS } from './common'
 import { DOCUMENT_LABELS } from './document'
 import { DRAWER_LABELS } from './drawer'
 import { ENTRY_LIST_LABELS } from './entryList'
+import { FILE_BUILDER_LABELS } from './fileBuilder'
 import { FINDER_LABELS } from './finder'
 import { FLOW_LABELS } from './flow'
 import { GUIDE_LABELS } from './guide'
@@ -37,6 +38,7 @@ export const LABEL_AREAS = {
   document: DOCUMENT_LABELS,
   drawer: DRAWER_LABELS,
   entryList: ENTRY_LIST_LABELS,
+  fileBuilder: FILE_BUILDER_LABELS,
   finder: FINDER_LABELS,
   flow: FLOW_LABELS,
   guide: GUIDE_LABELS,
