@@ -34,7 +34,7 @@ export const HOME_NAMES = [
 ] as const
 
 /** The tools that work with all entries: `src/mdx/tool/toolRegistry.tsx` holds exactly these. */
-export const TOOL_NAMES = ['EntryFinder', 'ConfigChecker', 'EffectBuilder'] as const
+export const TOOL_NAMES = ['EntryFinder', 'ConfigChecker', 'EffectBuilder', 'FileBuilder'] as const
 
 /** The list of what is new: `src/mdx/news/newsRegistry.tsx` holds exactly this. */
 export const NEWS_NAMES = ['WhatsNew'] as const

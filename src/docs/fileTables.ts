@@ -26,6 +26,7 @@ function fileKey({
   choices,
   range,
   description = '',
+  default: usual = '',
 }: DataTable['rows'][number]): FileKey {
   const words = plainText(type).replaceAll('`', '')
   return {
@@ -35,6 +36,7 @@ function fileKey({
     ...(unless !== undefined && { unless }),
     ...(refers !== undefined && { refers }),
     ...readLimits(choices, range),
+    ...(usual !== '' && { usual: plainText(usual).replaceAll('`', '') }),
     ...(description !== '' && { description: plainText(description) }),
   }
 }

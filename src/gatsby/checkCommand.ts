@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild'
 import type { NodePluginArgs } from 'gatsby'
 import type { ToolData } from '../commandLine/toolData'
 import { buildCheckerReference } from '../effects/checker/reference'
+import { withoutWords } from '../effects/files/fileKeys'
 import { readVersionData } from '../effects/versions/readVersionData'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
@@ -64,7 +65,7 @@ export function commandData(
 ): ToolData {
   const versions = versionFolder === undefined ? undefined : readVersionData(versionFolder)
   return {
-    reference: { ...buildCheckerReference(sources, guides), files: fileTables },
+    reference: { ...buildCheckerReference(sources, guides), files: withoutWords(fileTables) },
     ...(versions && { versions }),
     siteUrl,
   }

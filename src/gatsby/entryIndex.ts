@@ -14,7 +14,7 @@ import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
-import { withoutWords } from '../effects/files/fileKeys'
+import { kindName, withoutWords } from '../effects/files/fileKeys'
 import type { FileTable } from '../effects/files/fileKeys'
 import { guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
@@ -32,7 +32,7 @@ export interface EntryIndex {
   linkable: ReadonlyMap<string, string>
   /** What the checker and the builder are told of. */
   sources: Pick<EntryPage, 'entry' | 'route' | 'description'>[]
-  /** Tables of the guides with keys of files, without descriptions. */
+  /** Tables of the guides with keys of files. */
   fileTables: FileTable[]
   /** Routes of the pages that tools lead to. */
   guides: GuideRoutes
@@ -44,8 +44,8 @@ export interface EntryIndex {
   versionFolder?: string
 }
 
-/** Files by what they are for. */
-export type EntryFile = 'flow' | 'finder' | 'checker' | 'fileKeys' | 'builder'
+/** Files by what they are for; `fileKinds` is a folder. */
+export type EntryFile = 'flow' | 'finder' | 'checker' | 'fileKeys' | 'builder' | 'fileKinds'
 
 /** Entries of a doc set, and what they were made of. */
 interface KnownIndex {
@@ -110,7 +110,7 @@ export function indexEntries(
     flow: flowModel(entries),
     linkable: linkableIds(entries),
     sources: found.map(({ source }) => source),
-    fileTables: withoutWords(allFileTables(docs.filter(isPublished))),
+    fileTables: allFileTables(docs.filter(isPublished)),
     guides: guideRoutes(docs),
     tools: {
       finder: routeOf('EntryFinder', docs),
@@ -124,6 +124,7 @@ export function indexEntries(
       checker: `${basePath}/checker-data.json`,
       fileKeys: `${basePath}/file-keys.json`,
       builder: `${basePath}/builder-data.json`,
+      fileKinds: `${basePath}/file-kinds`,
       ...(versionFolder !== undefined && { versions: `${basePath}/versions-data.json` }),
     },
     versionFolder,
@@ -176,12 +177,22 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
     [index.files.checker, buildCheckerReference(index.sources, index.guides)],
     [index.files.fileKeys, fileKeyData(index)],
     [index.files.builder, buildBuilderWords(index.sources)],
+    ...kindFiles(index),
     ...versionFile(index),
   ]
 }
 
+/** A file for each kind of config: with words, and only what the file builder asks for. */
+function kindFiles({ files, fileTables }: EntryIndex): [sitePath: string, data: FileKeyData][] {
+  const kinds = [...new Set(fileTables.map(({ file }) => file))]
+  return kinds.map((kind) => [
+    `${files.fileKinds}/${kindName(kind)}.json`,
+    { format: REFERENCE_FORMAT, files: fileTables.filter(({ file }) => file === kind) },
+  ])
+}
+
 function fileKeyData({ fileTables }: EntryIndex): FileKeyData {
-  return { format: REFERENCE_FORMAT, files: fileTables }
+  return { format: REFERENCE_FORMAT, files: withoutWords(fileTables) }
 }
 
 /** Wrong data is reported elsewhere, and stops the build. */

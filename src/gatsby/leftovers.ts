@@ -9,7 +9,7 @@ const FRAME = /^\/page-data\/.*\/frame\.json$/
 
 /** What is made of entries: docs that have none any more are without. */
 const OF_ENTRIES =
-  /\/(?:(?:flow|finder|checker|builder|versions)-data|file-keys)\.json$|\/(?:schemas\/.+|api\/reference)\.json$|\/tools\/check-config\.mjs$/
+  /\/(?:(?:flow|finder|checker|builder|versions)-data|file-keys)\.json$|\/(?:file-kinds|schemas\/.+|api\/reference)\.json$|\/tools\/check-config\.mjs$/
 
 /** Names of scripts and styles: they hold a hash of the content, and a change leaves the old one. */
 const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/

@@ -12,6 +12,7 @@ import { DOCUMENT_LABELS } from './document'
 import { DRAWER_LABELS } from './drawer'
 import { ENTRY_LABELS } from './entry'
 import { ENTRY_LIST_LABELS } from './entryList'
+import { FILE_BUILDER_LABELS } from './fileBuilder'
 import { FINDER_LABELS } from './finder'
 import { FLOW_LABELS } from './flow'
 import { GUIDE_LABELS } from './guide'
@@ -40,6 +41,7 @@ export const LABEL_AREAS = {
   drawer: DRAWER_LABELS,
   entry: ENTRY_LABELS,
   entryList: ENTRY_LIST_LABELS,
+  fileBuilder: FILE_BUILDER_LABELS,
   finder: FINDER_LABELS,
   flow: FLOW_LABELS,
   guide: GUIDE_LABELS,

@@ -23,6 +23,7 @@ const DATA_COMPONENTS = [
   'EntryFinder',
   'ConfigChecker',
   'EffectBuilder',
+  'FileBuilder',
   'WorksWith',
   'WhatsNew',
 ] as const

@@ -31,18 +31,25 @@ export function yamlText(pairs: readonly [key: string, value: Yaml][]): string {
     .join('')
 }
 
+/**
+ * @param value a value
+ * @returns the lines that it takes in a file
+ */
+export function yamlLines(value: Yaml): string[] {
+  if (typeof value === 'string') return [value]
+  return 'list' in value ? listLines(value.list) : pairLines(value.map)
+}
+
 function pairLines(pairs: readonly [key: string, value: Yaml][]): string[] {
   return pairs.flatMap(([key, value]) => {
     if (typeof value === 'string') return [`${key}: ${value}`]
-    const lines = 'list' in value ? listLines(value.list) : pairLines(value.map)
-    return [`${key}:`, ...lines.map((line) => `  ${line}`)]
+    return [`${key}:`, ...yamlLines(value).map((line) => `  ${line}`)]
   })
 }
 
 function listLines(items: readonly Yaml[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [`- ${item}`]
-    const lines = 'list' in item ? listLines(item.list) : pairLines(item.map)
-    return lines.map((line, index) => `${index === 0 ? '-' : ' '} ${line}`)
+    return yamlLines(item).map((line, index) => `${index === 0 ? '-' : ' '} ${line}`)
   })
 }

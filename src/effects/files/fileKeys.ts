@@ -14,6 +14,8 @@ export interface FileKey extends KeyLimits {
   unless?: string
   /** What it is for, plain text; the checker does without. */
   description?: string
+  /** What the plugin does without it, plain text; the checker does without. */
+  usual?: string
   /** Files whose names are the ids that it takes: `EcoCrates/rewards/*.yml`. */
   refers?: string
 }
@@ -34,12 +36,12 @@ export type PageFileTable = Omit<FileTable, 'route'>
 
 /**
  * @param tables tables with keys of files
- * @returns them without descriptions, which are most of their text
+ * @returns them without descriptions and defaults, which are most of their text
  */
 export function withoutWords(tables: readonly FileTable[]): FileTable[] {
   return tables.map((table) => ({
     ...table,
-    keys: table.keys.map(({ description: _description, ...key }) => key),
+    keys: table.keys.map(({ description: _description, usual: _usual, ...key }) => key),
   }))
 }
 
@@ -53,6 +55,15 @@ export interface FilePlace {
 
 /** What `file` of a table may be. */
 export const FILE_PATTERN = /^[\w-]+\/[\w-]+(?:\.yml|\/\*\.yml)$/
+
+/**
+ * @param file `file` of a table, see {@link FileTable}
+ * @returns a name for such files, as addresses have it: `talismans-talismans`
+ */
+export function kindName(file: string): string {
+  const { plugin, place } = placeOf(file)
+  return `${plugin}-${place.replace(/\.yml$/, '')}`.toLowerCase()
+}
 
 /**
  * @param file `file` of a table, see {@link FileTable}

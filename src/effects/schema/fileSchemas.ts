@@ -1,7 +1,7 @@
 /** A schema for each kind of file, made from the key tables of the guides, and a list of them all. */
 import { readConfigPath, sectionAt } from '../checker/sections'
 import type { ConfigFile } from '../checker/sections'
-import { placeOf } from '../files/fileKeys'
+import { kindName, placeOf } from '../files/fileKeys'
 import type { FileTable } from '../files/fileKeys'
 import { rangeWords } from '../files/keyLimits'
 import { keyTree } from '../files/keyTree'
@@ -49,7 +49,7 @@ export function buildFileSchemas(
   const files = [...new Set(tables.map(({ file }) => file))].sort()
   return files.map((file) => {
     const own = tables.filter((table) => table.file === file)
-    const name = `files/${schemaName(file)}`
+    const name = `files/${kindName(file)}`
     const config = readConfigPath(samplePath(file))
     return {
       name,
@@ -75,11 +75,6 @@ function elsewhere(schema: JsonSchema): JsonSchema {
 
 /** A file of that kind. */
 const samplePath = (file: string): string => `plugins/${file.replace('*', 'any')}`
-
-function schemaName(file: string): string {
-  const { plugin, place } = placeOf(file)
-  return `${plugin}-${place.replace(/\.yml$/, '')}`.toLowerCase()
-}
 
 /** What stays the same on the way through a file. */
 interface Walk {

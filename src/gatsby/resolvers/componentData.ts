@@ -53,6 +53,17 @@ const READERS: Record<DataComponent, Reader> = {
     const { checker, builder } = query.entries.files
     return { words: builder, checkerSource: checker, ...commandLine(query) }
   },
+  FileBuilder: (query) => {
+    dependOn(query, 'all')
+    const { files, fileTables } = query.entries
+    return {
+      source: files.checker,
+      keySource: files.fileKeys,
+      kindSource: files.fileKinds,
+      files: [...new Set(fileTables.map(({ file }) => file))].sort(),
+      ...commandLine(query),
+    }
+  },
   WhatsNew: ({ meta, graph }) => ({
     versions: readNews(graph.nodeModel, meta.setKey),
     feed: feedPath(meta.route),

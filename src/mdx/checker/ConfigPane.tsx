@@ -40,6 +40,8 @@ export interface PaneProps {
   onNotice: (notice: CheckerLabel | undefined) => void
   /** Shown in the empty field. */
   start?: ReactNode
+  /** Something else stands beside it: what is wrong comes below the field. */
+  isNarrow?: boolean
   /** Buttons below the field. */
   children: ReactNode
 }
@@ -47,7 +49,7 @@ export interface PaneProps {
 /** A field for a config, and beside it what is wrong in it. */
 export function ConfigPane(props: PaneProps) {
   const { config, text, onText, checked, error, retry, client, server, field, scroller } = props
-  const { currentLine, onLine, notice, onNotice, start, children } = props
+  const { currentLine, onLine, notice, onNotice, start, isNarrow, children } = props
   const label = useLabels(CHECKER_LABELS)
   const resultsId = useId()
   const [isFixing, setFixing] = useState(false)
@@ -91,7 +93,7 @@ export function ConfigPane(props: PaneProps) {
   }
 
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-narrow={isNarrow}>
       <div className={styles.editor}>
         <Editor
           text={text}

@@ -4,11 +4,13 @@ import { useLabels } from '../../site/useLabels'
 import { ToolButton } from '../tool/ToolButton'
 
 interface Props {
+  /** One file at a time. */
+  isSingle?: boolean
   onFiles: (files: Iterable<File>) => void
 }
 
 /** Opens files, or a whole folder where the browser can. */
-export function OpenButtons({ onFiles }: Props) {
+export function OpenButtons({ isSingle = false, onFiles }: Props) {
   const label = useLabels(CHECKER_LABELS)
   const chooser = useRef<HTMLInputElement>(null)
   const choose = (isFolder: boolean) => {
@@ -19,14 +21,14 @@ export function OpenButtons({ onFiles }: Props) {
   return (
     <>
       <ToolButton onClick={() => choose(false)}>{label('openFiles')}</ToolButton>
-      {'webkitdirectory' in HTMLInputElement.prototype && (
+      {!isSingle && 'webkitdirectory' in HTMLInputElement.prototype && (
         <ToolButton onClick={() => choose(true)}>{label('openFolder')}</ToolButton>
       )}
       <input
         ref={chooser}
         type="file"
         hidden
-        multiple
+        multiple={!isSingle}
         accept=".yml,.yaml,.txt,text/plain"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]

@@ -9,6 +9,7 @@ import type {
   CheckTasks,
   CheckedConfig,
   CheckedText,
+  Outline,
   ReferenceUrls,
 } from './checkMessages'
 
@@ -19,6 +20,8 @@ import type {
 export interface CheckClient {
   /** @param config a config and what is known about it */
   check(config: CheckedConfig): Promise<CheckedText>
+  /** @param text a config */
+  outline(text: string): Promise<Outline>
   /**
    * @param config a config and what is known about it
    * @returns its text with the safe fixes made
@@ -60,6 +63,7 @@ export function createCheckClient(urls: ReferenceUrls, start = startWorker): Che
     return answer as CheckTasks[Task]['output']
   }
   return {
+    outline: (text) => ask('outline', text, LIMIT),
     check: (config) => ask('check', config, LIMIT),
     fix: (config) => ask('fix', config, FIX_LIMIT),
     together: (files) => ask('together', files, LIMIT),

@@ -1,5 +1,6 @@
 import type { FixedText } from '../../effects/checker/safeFixes'
 import type { NamedFacts } from '../../effects/checker/together'
+import type { ConfigNode } from '../../effects/checker/source'
 import type { CheckReport, Finding } from '../../effects/checker/types'
 import type { VersionNotes } from '../../effects/versions/types'
 
@@ -29,10 +30,20 @@ export interface CheckedText {
   safeFixes: number
 }
 
+/** A config as a tree. */
+export interface Outline {
+  /** Null when nothing is in it. */
+  root: ConfigNode | null
+  /** False when it is no YAML: what stands where cannot be told then. */
+  readable: boolean
+}
+
 /** What the page asks the checker's worker, by its name. */
 export interface CheckTasks {
   /** Loads the reference. */
   load: { input: undefined; output: null }
+  /** Reads a config, for those who change it: its first document, or why there is none. */
+  outline: { input: string; output: Outline }
   check: { input: CheckedConfig; output: CheckedText }
   /** Makes the safe fixes. */
   fix: { input: CheckedConfig; output: FixedText }

@@ -9,7 +9,7 @@ import { showLine } from './useVisibleLines'
  * @param scroller the element that scrolls it
  */
 export function goToFinding(
-  { line, column, endColumn }: Finding,
+  { line, column, endColumn }: Pick<Finding, 'line' | 'column' | 'endColumn'>,
   area: HTMLTextAreaElement | null,
   scroller: HTMLElement | null,
 ): void {

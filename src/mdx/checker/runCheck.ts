@@ -2,6 +2,7 @@ import { checkConfig } from '../../effects/checker/check'
 import { parseFileKeys, parseReference } from '../../effects/checker/parseReference'
 import type { CheckerReference } from '../../effects/checker/reference'
 import { fixSafely, isSafeFix } from '../../effects/checker/safeFixes'
+import { readSource } from '../../effects/checker/source'
 import { findTogether } from '../../effects/checker/together'
 import type { CheckReport } from '../../effects/checker/types'
 import { referenceAt } from '../../effects/checker/version'
@@ -46,6 +47,10 @@ export async function runCheck(question: CheckQuestion): Promise<CheckAnswer> {
   switch (question.task) {
     case 'load':
       return null
+    case 'outline': {
+      const { roots, readable } = readSource(question.input)
+      return { root: roots[0] ?? null, readable }
+    }
     case 'check': {
       const { text } = question.input
       const report = checkerFor(question.input, full)(text)

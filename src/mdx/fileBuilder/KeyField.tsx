@@ -1,0 +1,122 @@
+import { useId } from 'react'
+import { FILE_BUILDER_LABELS } from '../../docs/labels/fileBuilder'
+import { sectionAt } from '../../effects/checker/sections'
+import { isOwnPair } from '../../effects/fileBuilder/editFile'
+import type { FilePath } from '../../effects/fileBuilder/editFile'
+import type { ConfigMap, Pair } from '../../effects/checker/source'
+import { controlOf } from '../../effects/fileBuilder/control'
+import { rangeWords } from '../../effects/files/keyLimits'
+import type { KeyNode, KeyRow } from '../../effects/files/keyTree'
+import { Link } from '../../site/Link'
+import { useLabels } from '../../site/useLabels'
+import { fillLabel } from '../../text/fillLabel'
+import { BlockEntries } from './BlockEntries'
+import { useFileForm } from './fileForm'
+import { KeyInput } from './KeyInput'
+// Sections have fields, and a field may be a section.
+// eslint-disable-next-line import-x/no-cycle
+import { SectionEntries } from './SectionEntries'
+
+import { SectionFields } from './SectionFields'
+import * as styles from './KeyField.module.css'
+
+interface Props {
+  pair: Pair
+  map: ConfigMap
+  known: KeyNode
+  /** Its section in the file, and in the tables. */
+  path: FilePath
+  tablePath: string
+}
+
+/** A key of the file with its help and the field for its value. */
+export function KeyField({ pair, map, known, path, tablePath }: Props) {
+  const label = useLabels(FILE_BUILDER_LABELS)
+  const { file, change, show } = useFileForm()
+  const id = useId()
+  const { key, value } = pair
+  const { row } = known
+  const place = [...path, key]
+  const inTables = tablePath === '' ? key : `${tablePath}.${key}`
+  const control = isOwnPair(pair, map) ? controlOf(known, value, sectionAt(inTables, file)) : 'hand'
+  const isGroup = control === 'section' || control === 'sections' || control === 'blocks'
+  const head = (
+    <>
+      <code>{key}</code>
+      {row?.type !== undefined && <span className={styles.type}>{row.type}</span>}
+      {row?.required && <span className={styles.required}>{label('keyRequired')}</span>}
+    </>
+  )
+  const about = (
+    <div id={`${id}-about`} className={styles.about}>
+      {row?.description} {row && limitsText(row, label)}{' '}
+      {control === 'lines' && label('entryPerLine')} {control === 'hand' && label('keyByHand')}
+      <span className={styles.actions}>
+        {row && <Link href={row.href}>{label('keyGuide')}</Link>}
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={fillLabel(label('showKey'), { key })}
+          onClick={() => show(pair.keyStart, pair.keyEnd)}
+        >
+          {label('show')}
+        </button>
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={fillLabel(label('removeKey'), { key })}
+          onClick={() => change({ change: 'remove', path: place })}
+        >
+          ✕
+        </button>
+      </span>
+    </div>
+  )
+  if (isGroup) {
+    return (
+      <fieldset className={styles.group}>
+        <legend>{head}</legend>
+        {about}
+        {control === 'section' ? (
+          <SectionFields
+            node={value}
+            known={[known]}
+            path={place}
+            tablePath={inTables}
+            name={key}
+          />
+        ) : control === 'sections' ? (
+          <SectionEntries node={value} known={known} path={place} tablePath={inTables} name={key} />
+        ) : (
+          <BlockEntries node={value} path={place} />
+        )}
+      </fieldset>
+    )
+  }
+  return (
+    <div className={styles.field}>
+      {control === 'hand' ? (
+        <p className={styles.name}>{head}</p>
+      ) : (
+        <>
+          <label className={styles.name} htmlFor={id}>
+            {head}
+          </label>
+          <KeyInput id={id} control={control} row={row} path={place} written={value} />
+        </>
+      )}
+      {about}
+    </div>
+  )
+}
+
+function limitsText(row: KeyRow, label: (key: 'oneOf' | 'range' | 'without') => string): string {
+  const range = rangeWords(row)
+  return [
+    row.choices && fillLabel(label('oneOf'), { values: row.choices.join(', ') }),
+    range !== undefined && fillLabel(label('range'), { range }),
+    row.usual !== undefined && fillLabel(label('without'), { value: row.usual }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
