@@ -35,6 +35,11 @@ const config: SiteConfigInput = {
             text: 'Choose the parts, copy the YAML',
             icon: '/img/sections/builder.svg',
           },
+          {
+            docId: 'effects/file-builder',
+            text: 'A whole config file, key by key',
+            icon: '/img/sections/builder.svg',
+          },
         ],
       },
       {
@@ -129,6 +134,7 @@ const config: SiteConfigInput = {
           { label: 'Finder', href: '/effects/finder' },
           { label: 'Checker', href: '/effects/checker' },
           { label: 'Builder', href: '/effects/builder' },
+          { label: 'File builder', href: '/effects/file-builder' },
         ],
       },
       {

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { moveFocus } from './moveFocus'
-import { beginAtTop, takeOver } from './navigate'
+import { beginAtPlace, takeOver } from './navigate'
 
 /** How things unfold is loaded when the reader comes near one. */
 function watchCollapsibles(): void {
@@ -27,7 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  beginAtTop(location, prevLocation)
+  beginAtPlace(location, prevLocation)
   moveFocus(location, prevLocation)
 }
 

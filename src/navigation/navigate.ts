@@ -5,6 +5,7 @@
 import { NAVIGATION_STARTED } from './events'
 import './gatsbyWindow'
 import { dropBadHash, hashTarget, withoutBadHash } from './hash'
+import { keepInPlace } from './keepInPlace'
 import type { Place } from './moveFocus'
 import { pagePath } from './path'
 import { navigationState, setNavigationState } from './state'
@@ -79,17 +80,20 @@ function onPopState(event: PopStateEvent): void {
 let isLedOn = false
 
 /**
- * Begins a page at its top when its hash names no place on it but what is in a tool: the router
- * leaves such a page where the last one was scrolled to. Where a reader goes back, it restores.
+ * Begins a page at the place that its hash names, and keeps it there while tables above it are laid out.
+ * A hash that names no place is what is in a tool: such a page begins at its top, where the router
+ * leaves it as far down as the last one. Where a reader goes back, the router restores.
  *
  * @param to place that is shown now
  * @param from place that was shown before; null on the first visit
  */
-export function beginAtTop(to: Place, from: Place | null | undefined): void {
+export function beginAtPlace(to: Place, from: Place | null | undefined): void {
   const wasLedOn = isLedOn
   isLedOn = false
   if (!wasLedOn || !to.hash || to.pathname === from?.pathname) return
-  if (!hashTarget(to.hash)) window.scrollTo(0, 0)
+  const target = hashTarget(to.hash)
+  if (target) keepInPlace(target)
+  else window.scrollTo(0, 0)
 }
 
 /** Takes navigation over from Gatsby. To be called once, before the first render. */

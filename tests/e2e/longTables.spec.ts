@@ -68,6 +68,12 @@ test('rows far below are neither laid out nor painted before a reader comes near
   await expect.poll(isLaidOut).toBe(true)
 })
 
+test('a link of the page leads over tall tables to its heading', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/all-triggers'))
+  await page.getByRole('link', { name: 'Read on', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Read on' })).toBeInViewport()
+})
+
 test('what the page inherits does not depend on what is in it', async ({ page, site }) => {
   // Browsers ask such a rule again for each part that comes, and then work out the whole page anew.
   await page.setViewportSize({ width: 375, height: 800 })

@@ -108,7 +108,7 @@ test.describe('before anything is typed', () => {
     await page.keyboard.press('/')
     const { dialog, field } = searchModal(page)
     const tools = dialog.getByRole('region', { name: 'Tools' }).getByRole('link')
-    await expect(tools).toHaveText([/^Finder/, /^Checker/, /^Builder/])
+    await expect(tools).toHaveText([/^Finder/, /^Checker/, /^Builder/, /^File builder/])
     const reference = dialog.getByRole('region', { name: 'Reference' }).getByRole('link')
     await expect(reference).toHaveCount(5)
     const asked = dialog.getByRole('region', { name: 'Often asked' }).getByRole('link')

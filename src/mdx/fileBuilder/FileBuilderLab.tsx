@@ -151,6 +151,11 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
     [file, change],
   )
   const plugins = [...new Set(files.map((one) => placeOf(one).plugin))]
+  // What an admin makes comes first, and what is there once after it.
+  const kindsOf = (name: string) => {
+    const all = files.filter((one) => placeOf(one).plugin === name)
+    return [...all.filter((one) => one.includes('*')), ...all.filter((one) => !one.includes('*'))]
+  }
   const { plugin } = placeOf(kind)
   const root = outline?.root ?? null
   const keys = useMemo(
@@ -166,7 +171,7 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
             id={`${id}-plugin`}
             value={plugin}
             onChange={({ target }) => {
-              const next = files.find((one) => placeOf(one).plugin === target.value)
+              const [next] = kindsOf(target.value)
               if (next !== undefined) choose(next)
             }}
           >
@@ -182,13 +187,11 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
             value={kind}
             onChange={({ target }) => choose(target.value)}
           >
-            {files
-              .filter((one) => placeOf(one).plugin === plugin)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {placeOf(one).place}
-                </option>
-              ))}
+            {kindsOf(plugin).map((one) => (
+              <option key={one} value={one}>
+                {placeOf(one).place}
+              </option>
+            ))}
           </ToolSelect>
         </div>
       </div>
