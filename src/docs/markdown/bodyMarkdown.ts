@@ -160,7 +160,13 @@ function withoutWrittenId(nodes: readonly AnyNode[]): AnyNode[] {
 const FILLED_LATER = new Set(['WorksWith', 'EntryList', 'PluginGrid', 'WhatsNew'])
 
 /** Components that only work on the page itself. */
-const TOOLS = new Set(['EntryFinder', 'ConfigChecker', 'EffectBuilder', 'FileBuilder', 'ItemLookupBuilder'])
+const TOOLS = new Set([
+  'EntryFinder',
+  'ConfigChecker',
+  'EffectBuilder',
+  'FileBuilder',
+  'ItemLookupBuilder',
+])
 
 function componentNodes(node: AnyNode, context: Context): AnyNode[] {
   const { name, props = {}, source, table: data } = node
