@@ -156,7 +156,7 @@ const uses = (name: string) => new RegExp(`^\\s*<${name}\\b`, 'm')
 
 /** Components that have more to say as text than as page, or whose data other files have. */
 const OWN_WORDS =
-  /^\s*<(Tabs|Task|Anatomy|Timeline|Blocks|Slots|ColorCodes|EffectFlow|MenuPreview|OddsTable|Diagram|LevelCurve|\w+Tester|Entry\w+|Config\w+|Effect\w+|Item\w+)\b/m
+  /^\s*<(Tabs|Task|Anatomy|Timeline|Blocks|Slots|ColorCodes|EffectFlow|MenuPreview|OddsTable|Diagram|LevelCurve|FileBuilder|\w+Tester|Entry\w+|Config\w+|Effect\w+|Item\w+)\b/m
 
 const pages = readPages().map(({ name, meta }) => ({
   name,
