@@ -29,7 +29,7 @@ test.describe('admonitions', () => {
     for (const [text, kind, title] of [
       ['A note.', 'note', 'Note'],
       ['A warning, with', 'warning', 'Warning'],
-      ['An old name', 'warning', 'Caution'],
+      ['An old name', 'warning', 'Warning: Caution'],
     ] as const) {
       await expect(box(page, text)).toHaveAttribute('data-admonition', kind)
       await expect(box(page, text).locator('p').first()).toHaveText(title)

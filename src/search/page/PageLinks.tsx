@@ -1,4 +1,3 @@
-import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
 import type { StartLink } from '../startGroups'
 import * as styles from './PageLinks.module.css'
@@ -14,10 +13,9 @@ export function PageLinks({ title, links }: PageLinksProps) {
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {links.map(({ label, href, text, icon }) => (
+        {links.map(({ label, href, text }) => (
           <li key={href}>
             <Link href={href}>
-              {icon !== undefined && <img src={withBase(icon)} alt="" width="16" height="16" />}
               <b>{label}</b>
               {text !== undefined && <span>{text}</span>}
             </Link>
