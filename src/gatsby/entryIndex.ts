@@ -14,7 +14,7 @@ import { finderEntry } from '../effects/finder/finderEntry'
 import type { FinderEntry } from '../effects/finder/finderEntry'
 import { flowModel } from '../effects/finder/pairing'
 import type { FlowModel } from '../effects/finder/pairing'
-import { kindName, withoutWords } from '../effects/files/fileKeys'
+import { fileKinds, kindName, withoutWords } from '../effects/files/fileKeys'
 import type { FileTable } from '../effects/files/fileKeys'
 import { guideRoutes } from '../effects/guides'
 import type { GuideRoutes } from '../effects/guides'
@@ -184,8 +184,7 @@ export function entryFiles(index: EntryIndex): [sitePath: string, data: unknown]
 
 /** A file for each kind of config: with words, and only what the file builder asks for. */
 function kindFiles({ files, fileTables }: EntryIndex): [sitePath: string, data: FileKeyData][] {
-  const kinds = [...new Set(fileTables.map(({ file }) => file))]
-  return kinds.map((kind) => [
+  return fileKinds(fileTables).map((kind) => [
     `${files.fileKinds}/${kindName(kind)}.json`,
     { format: REFERENCE_FORMAT, files: fileTables.filter(({ file }) => file === kind) },
   ])

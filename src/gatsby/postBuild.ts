@@ -38,7 +38,8 @@ export interface BuildStart {
 }
 
 /**
- * onPreBuild: orders the files that do not depend on the bundles. With mistakes in the content the build ends as soon as they are known.
+ * onPreBuild: orders the files that do not depend on the bundles. With mistakes in the content the
+ * build ends as soon as they are known.
  *
  * @param args of the hook
  * @param context site config

@@ -189,13 +189,16 @@ export function createRanking(
       )
       const candidates = [...filledIn, ...enough.slice(0, WEIGHED)]
         .map((number): Candidate => {
+          const fields = coverFields(matches, number)
           const coverage = {
-            fields: coverFields(matches, number),
+            fields,
+            together: Math.max(0, ...Object.values(fields)),
             any: covered.any[number] ?? 0,
             pageAny: covered.pageAny(number),
             pageHead: covered.pageHead(number),
             parts: covered.parts(number),
-            ...coverPlaces(matches, number),
+            head: coverAny(matches, number, HEAD_MASK),
+            title: coverAny(matches, number, TITLE_MASK),
           }
           const record = records[number] as EngineRecord
           const fits = nameFits(namesOfRecord(number), matches, asked.joined, content)
@@ -255,6 +258,7 @@ const PAGE_CHANCE = 0.3
 
 const NAME_FIELD = FIELDS.indexOf('name')
 const HEAD_MASK = maskOf(HEAD)
+const TITLE_MASK = maskOf(TITLE)
 const KEYWORD_FIELD = FIELDS.indexOf('keyword')
 
 /**
@@ -345,26 +349,14 @@ function coverFields(matches: readonly WordMatch[], number: number): Record<Fiel
   return Object.fromEntries(shares) as Record<Field, number>
 }
 
-/** How much of the query a record has where it says what it is about, and in any one field. */
-function coverPlaces(
-  matches: readonly WordMatch[],
-  number: number,
-): { head: number; title: number; together: number } {
+/** How much of the query a record has in some of its fields, each word where it stands best. */
+function coverAny(matches: readonly WordMatch[], number: number, mask: readonly boolean[]): number {
   const from = number * FIELDS.length
-  const sums = FIELDS.map(() => 0)
-  let head = 0
-  let title = 0
-  for (const { qualities, weight } of matches) {
-    let most = 0
-    let own = 0
-    FIELDS.forEach((field, at) => {
-      const quality = qualities[from + at] ?? 0
-      sums[at] = (sums[at] ?? 0) + weight * quality
-      if (HEAD.has(field) && quality > most) most = quality
-      if (TITLE.has(field) && quality > own) own = quality
-    })
-    head += weight * most
-    title += weight * own
-  }
-  return { head, title, together: Math.max(0, ...sums) }
+  return matches.reduce((sum, { qualities, weight }) => {
+    const best = mask.reduce(
+      (most, isAsked, at) => (isAsked ? Math.max(most, qualities[from + at] ?? 0) : most),
+      0,
+    )
+    return sum + weight * best
+  }, 0)
 }

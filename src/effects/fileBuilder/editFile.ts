@@ -127,7 +127,7 @@ function put(
     return put(text, root, {
       change: 'put',
       path: around,
-      value: typeof step === 'string' ? { map: [[step, value]] } : { list: [value] },
+      value: below(step, value),
       behind,
     })
   }
@@ -138,9 +138,12 @@ function put(
   if (typeof step === 'number' && node.type === 'list' && node.items.length > 0) {
     return addItem(text, node, value)
   }
-  const inner: Yaml = typeof step === 'string' ? { map: [[step, value]] } : { list: [value] }
-  return hasNothing(node) ? replace(text, parent, inner) : undefined
+  return hasNothing(node) ? replace(text, parent, below(step, value)) : undefined
 }
+
+/** A section or list with nothing else in it. */
+const below = (step: string | number, value: Yaml): Yaml =>
+  typeof step === 'string' ? { map: [[step, value]] } : { list: [value] }
 
 /** A key that is there, but is not written there. */
 const isTaken = (map: ConfigMap, key: string): boolean => pairOf(map, key) !== undefined
@@ -165,10 +168,7 @@ function startFile(
   path: FilePath,
   value: Yaml,
 ): TextEdit[] | undefined {
-  const whole = path.reduceRight<Yaml>(
-    (inner, step) => (typeof step === 'string' ? { map: [[step, inner]] } : { list: [inner] }),
-    value,
-  )
+  const whole = path.reduceRight<Yaml>((inner, step) => below(step, inner), value)
   if (root) return [{ start: root.start, end: root.end, text: yamlLines(whole).join('\n') }]
   const gap = text === '' || text.endsWith('\n') ? '' : '\n'
   return [{ start: text.length, end: text.length, text: `${gap}${yamlLines(whole).join('\n')}\n` }]

@@ -57,6 +57,22 @@ export interface FilePlace {
 export const FILE_PATTERN = /^[\w-]+\/[\w-]+(?:\.yml|\/\*\.yml)$/
 
 /**
+ * @param tables tables with keys of files
+ * @returns the kinds of files that they are about, each once, see {@link FileTable}
+ */
+export function fileKinds(tables: readonly Pick<FileTable, 'file'>[]): string[] {
+  return [...new Set(tables.map(({ file }) => file))]
+}
+
+/**
+ * @param kind a kind of file, see {@link FileTable}
+ * @returns a file of that kind, as the checker takes its path
+ */
+export function samplePath(kind: string): string {
+  return `plugins/${kind.replace('*', 'config')}`
+}
+
+/**
  * @param file `file` of a table, see {@link FileTable}
  * @returns a name for such files, as addresses have it: `talismans-talismans`
  */

@@ -1,7 +1,7 @@
 /** A schema for each kind of file, made from the key tables of the guides, and a list of them all. */
 import { readConfigPath, sectionAt } from '../checker/sections'
 import type { ConfigFile } from '../checker/sections'
-import { kindName, placeOf } from '../files/fileKeys'
+import { fileKinds, kindName, placeOf, samplePath } from '../files/fileKeys'
 import type { FileTable } from '../files/fileKeys'
 import { rangeWords } from '../files/keyLimits'
 import { keyTree } from '../files/keyTree'
@@ -46,7 +46,7 @@ export function buildFileSchemas(
   tables: readonly FileTable[],
   { siteUrl, baseUrl }: FileSchemaOptions,
 ): FileSchema[] {
-  const files = [...new Set(tables.map(({ file }) => file))].sort()
+  const files = fileKinds(tables).sort()
   return files.map((file) => {
     const own = tables.filter((table) => table.file === file)
     const name = `files/${kindName(file)}`
@@ -72,9 +72,6 @@ function elsewhere(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${CONFIG}#`)
   return JSON.parse(text) as JsonSchema
 }
-
-/** A file of that kind. */
-const samplePath = (file: string): string => `plugins/${file.replace('*', 'any')}`
 
 /** What stays the same on the way through a file. */
 interface Walk {

@@ -4,6 +4,7 @@ import { parentRoute } from '../../docs/parentRoute'
 import { propText } from '../../docs/propText'
 import type { JsonValue, TreeElement, TreeProps } from '../../docs/tree'
 import type { DataComponent } from '../../docs/resolve/dependencies'
+import { fileKinds } from '../../effects/files/fileKeys'
 import { shortIndex } from '../../effects/finder/shortIndex'
 import { feedPath } from '../../effects/since/feedPath'
 import { listedEntries } from '../entryIndex'
@@ -44,7 +45,7 @@ const READERS: Record<DataComponent, Reader> = {
     return {
       source: files.checker,
       keySource: files.fileKeys,
-      files: [...new Set(fileTables.map(({ file }) => file))],
+      files: fileKinds(fileTables),
       ...versionFile(files),
       ...commandLine(query),
     }
@@ -60,7 +61,7 @@ const READERS: Record<DataComponent, Reader> = {
       source: files.checker,
       keySource: files.fileKeys,
       kindSource: files.fileKinds,
-      files: [...new Set(fileTables.map(({ file }) => file))].sort(),
+      files: fileKinds(fileTables).sort(),
       ...commandLine(query),
     }
   },

@@ -20,6 +20,7 @@ import { BUILDER_LABELS } from '../../docs/labels/builder'
 import { Part } from './Part'
 import { TriggerList } from './TriggerList'
 import { useBuilderState } from './useBuilderState'
+import * as sides from '../tool/SideBySide.module.css'
 import * as styles from './BuilderLab.module.css'
 
 interface Props {
@@ -69,7 +70,7 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
     return `${location.origin}${location.pathname}${location.search}${fragment}`
   }
   return (
-    <div className={styles.columns}>
+    <div className={sides.columns}>
       <div className={styles.form}>
         <p role="status">{isBroken && label('linkBroken')}</p>
         <EffectPart

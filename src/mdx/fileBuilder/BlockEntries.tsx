@@ -5,6 +5,7 @@ import type { FilePath } from '../../effects/fileBuilder/editFile'
 import { useLabels } from '../../site/useLabels'
 import { fillLabel } from '../../text/fillLabel'
 import { useFileForm } from './fileForm'
+import { KeyActions } from './KeyActions'
 import * as styles from './KeyField.module.css'
 
 interface Props {
@@ -25,24 +26,11 @@ export function BlockEntries({ node, path }: Props) {
         return (
           <li key={index}>
             <code>{id}</code>
-            <span className={styles.actions}>
-              <button
-                type="button"
-                className={styles.link}
-                aria-label={fillLabel(label('showKey'), { key: id })}
-                onClick={() => show(item.start, item.end)}
-              >
-                {label('show')}
-              </button>
-              <button
-                type="button"
-                className={styles.link}
-                aria-label={fillLabel(label('removeKey'), { key: id })}
-                onClick={() => change({ change: 'remove', path: [...path, index] })}
-              >
-                ✕
-              </button>
-            </span>
+            <KeyActions
+              name={id}
+              onShow={() => show(item.start, item.end)}
+              onRemove={() => change({ change: 'remove', path: [...path, index] })}
+            />
           </li>
         )
       })}

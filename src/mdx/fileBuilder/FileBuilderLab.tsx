@@ -5,7 +5,7 @@ import { yamlText } from '../../effects/builder/yamlText'
 import { parseFileKeys } from '../../effects/checker/parseReference'
 import { readConfigPath } from '../../effects/checker/sections'
 import { firstPairs } from '../../effects/fileBuilder/firstValue'
-import { kindName, placeOf } from '../../effects/files/fileKeys'
+import { kindName, placeOf, samplePath } from '../../effects/files/fileKeys'
 import { keyTree } from '../../effects/files/keyTree'
 import type { KeyNode } from '../../effects/files/keyTree'
 import { useFragment } from '../../site/address/useFragment'
@@ -31,6 +31,7 @@ import { FileFormContext } from './fileForm'
 import type { FileForm } from './fileForm'
 import { SectionFields } from './SectionFields'
 import { useFileEdits } from './useFileEdits'
+import * as sides from '../tool/SideBySide.module.css'
 import * as styles from './FileBuilderLab.module.css'
 
 interface Props {
@@ -45,9 +46,6 @@ const MAX_FRAGMENT = 16_000
 
 /** What the page begins with. */
 const USUAL = 'Talismans/talismans/*.yml'
-
-/** A file of the kind, as the checker takes its path. */
-const samplePath = (kind: string): string => `plugins/${kind.replace('*', 'config')}`
 
 const kindOf = (path: string, kinds: readonly string[]): string | undefined => {
   const read = readConfigPath(path)
@@ -195,7 +193,7 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
           </ToolSelect>
         </div>
       </div>
-      <div className={styles.columns}>
+      <div className={sides.columns}>
         <div className={styles.keys}>
           <Part title={label('keys')} help={label('keysHelp')}>
             <p role="status" className={styles.notice}>

@@ -12,11 +12,11 @@ import { useLabels } from '../../site/useLabels'
 import { fillLabel } from '../../text/fillLabel'
 import { BlockEntries } from './BlockEntries'
 import { useFileForm } from './fileForm'
+import { KeyActions } from './KeyActions'
 import { KeyInput } from './KeyInput'
 // Sections have fields, and a field may be a section.
 // eslint-disable-next-line import-x/no-cycle
 import { SectionEntries } from './SectionEntries'
-
 import { SectionFields } from './SectionFields'
 import * as styles from './KeyField.module.css'
 
@@ -51,25 +51,13 @@ export function KeyField({ pair, map, known, path, tablePath }: Props) {
     <div id={`${id}-about`} className={styles.about}>
       {row?.description} {row && limitsText(row, label)}{' '}
       {control === 'lines' && label('entryPerLine')} {control === 'hand' && label('keyByHand')}
-      <span className={styles.actions}>
+      <KeyActions
+        name={key}
+        onShow={() => show(pair.keyStart, pair.keyEnd)}
+        onRemove={() => change({ change: 'remove', path: place })}
+      >
         {row && <Link href={row.href}>{label('keyGuide')}</Link>}
-        <button
-          type="button"
-          className={styles.link}
-          aria-label={fillLabel(label('showKey'), { key })}
-          onClick={() => show(pair.keyStart, pair.keyEnd)}
-        >
-          {label('show')}
-        </button>
-        <button
-          type="button"
-          className={styles.link}
-          aria-label={fillLabel(label('removeKey'), { key })}
-          onClick={() => change({ change: 'remove', path: place })}
-        >
-          ✕
-        </button>
-      </span>
+      </KeyActions>
     </div>
   )
   if (isGroup) {
