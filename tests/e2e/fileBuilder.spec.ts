@@ -33,6 +33,8 @@ effects:
 
 test('a talisman from its keys to a file', async ({ page, site }) => {
   await openFileBuilder(page, site.main)
+  // The help of a key is as on its page: code is code.
+  await expect(keys(page).locator('code', { hasText: 'talismans:<id>' })).toBeVisible()
   await keys(page).getByRole('textbox', { name: /^name/ }).fill('Clover: four leaves')
   await keys(page).getByRole('textbox', { name: /^item/ }).fill('emerald')
   await add(page, 'craftable')

@@ -10,6 +10,7 @@ import type { KeyNode, KeyRow } from '../../effects/files/keyTree'
 import { Link } from '../../site/Link'
 import { useLabels } from '../../site/useLabels'
 import { fillLabel } from '../../text/fillLabel'
+import { codeSpans } from '../entry/codeSpans'
 import { BlockEntries } from './BlockEntries'
 import { useFileForm } from './fileForm'
 import { KeyActions } from './KeyActions'
@@ -49,7 +50,7 @@ export function KeyField({ pair, map, known, path, tablePath }: Props) {
   )
   const about = (
     <div id={`${id}-about`} className={styles.about}>
-      {row?.description} {row && limitsText(row, label)}{' '}
+      {codeSpans(row?.description ?? '')} {row && limitsText(row, label)}{' '}
       {control === 'lines' && label('entryPerLine')} {control === 'hand' && label('keyByHand')}
       <KeyActions
         name={key}
