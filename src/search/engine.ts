@@ -226,6 +226,7 @@ function engineOf(
         nbHits: candidates.length + others.length,
         suggestions: first === undefined ? suggest(ranked, passes) : [],
         ...(first && isNamed(first) && { isNamed: true as const }),
+        ...(first?.isExact && { isExact: true as const }),
       }
     },
   }

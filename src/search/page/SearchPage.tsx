@@ -5,11 +5,11 @@ import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
-import { warmUpSearch } from '../client'
 import { groupHits } from './groupHits'
 import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
 import { startGroups } from '../startGroups'
+import { warmUp } from '../warmUp'
 import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
@@ -75,7 +75,7 @@ export function SearchPage() {
           enterKeyHint="search"
           // Typing before the page is ready would be lost.
           disabled={!hydrated}
-          onFocus={() => warmUpSearch(search)}
+          onFocus={() => warmUp(search)}
           onChange={(event) => setText(event.target.value)}
         />
       </form>

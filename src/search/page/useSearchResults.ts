@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocSet } from '../../docs/docSet'
 import type { SearchSettings } from '../../docs/siteData'
-import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
 import type { SearchHit } from '../types'
 
@@ -36,22 +35,24 @@ export function useSearchResults(settings: SearchSettings, set: DocSet, query: s
     (wanted: string, earlier: SearchHit[]) => {
       running.current?.abort()
       const { signal } = (running.current = new AbortController())
-      const ask = (isPatient: boolean): Promise<void> =>
-        getSearchClient(settings)
-          .search(wanted, {
+      const ask = async (isPatient: boolean): Promise<void> => {
+        const { getSearchClient } = await import('../client')
+        const { hits, nbHits, suggestions, isEarly } = await getSearchClient(settings).search(
+          wanted,
+          {
             page: Math.ceil(earlier.length / HITS_PER_PAGE),
             hitsPerPage: HITS_PER_PAGE,
             facetFilters: contextualFilters({ locale, version }),
             isPatient,
             signal,
-          })
-          .then(({ hits, nbHits, suggestions, isEarly }) => {
-            if (signal.aborted) return
-            const all = [...earlier, ...hits]
-            setResults({ status: 'done', query: wanted, hits: all, nbHits, suggestions })
-            // What is there stays when the rest cannot be had.
-            if (isEarly) void ask(true).catch(() => undefined)
-          })
+          },
+        )
+        if (signal.aborted) return
+        const all = [...earlier, ...hits]
+        setResults({ status: 'done', query: wanted, hits: all, nbHits, suggestions })
+        // What is there stays when the rest cannot be had.
+        if (isEarly) void ask(true).catch(() => undefined)
+      }
       // What names alone answer would not go on where the first results end.
       ask(earlier.length > 0).catch(() => {
         if (signal.aborted) return
