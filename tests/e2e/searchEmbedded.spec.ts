@@ -1,5 +1,6 @@
 import { at, expect, test } from '../support/test'
-import { holdFiles } from './support/network'
+import { gzipBytes } from './support/firstVisit'
+import { emulateConnection, holdFiles } from './support/network'
 import { open } from './support/open'
 import { searchButton, searchModal } from './support/search'
 
@@ -97,6 +98,26 @@ test('opened with a shortcut it is loaded before the first letter', async ({ pag
   await page.keyboard.press('/')
   await index
   await expect(searchModal(page).field).toHaveValue('')
+})
+
+/** Most bytes after gzip of scripts and styles that open the search and answer in it. */
+const SEARCH_CODE = 60_000
+
+test('opening it loads its own code alone', async ({ page, context, site }) => {
+  // Or linked pages would be fetched ahead.
+  await emulateConnection(page)
+  await open(page, at(site.main, '/effects/data-flow'))
+  await page.waitForLoadState('networkidle')
+  const files = new Set<string>()
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(?:js|css)$/.test(pathname)) files.add(pathname.slice(1))
+  })
+  await page.keyboard.press('/')
+  await page.keyboard.type('victim_as_player')
+  await expect(searchModal(page).links.first()).toContainText('victim_as_player')
+  expect(files.size).toBeGreaterThan(1)
+  expect(gzipBytes(site.mainDir, [...files])).toBeLessThanOrEqual(SEARCH_CODE)
 })
 
 test.describe('before anything is typed', () => {
@@ -305,6 +326,19 @@ test.describe('finding', () => {
     await dialog.getByRole('button', { name: 'Remove from favourites' }).click()
     await expect(links).toHaveCount(0)
   })
+})
+
+test('no letter is lost that is typed while the search opens on a slow phone', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, at(site.main, '/ecocrates'))
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.keyboard.press('/')
+  for (const letter of 'victim_as_player') await page.keyboard.press(letter, { delay: 15 })
+  await expect(searchModal(page).field).toHaveValue('victim_as_player')
 })
 
 test('Enter waits for the results of what was typed', async ({ page, site }) => {

@@ -10,6 +10,7 @@ import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
 import { isPlainClick } from '../../site/plainClick'
 import { withBase } from '../../site/basePath'
+import { retype } from '../../site/retype'
 import { useLabels } from '../../site/useLabels'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
@@ -31,6 +32,11 @@ import './docsearch.css'
 
 export interface SearchModalProps {
   initialQuery: string
+  /**
+   * Hands over all that was typed until now, from which on the field takes it; null when that was done
+   * before. Must keep its identity.
+   */
+  takeTyped: () => string | null
   /** Must keep its identity while the modal is open. */
   onClose: () => void
 }
@@ -42,7 +48,7 @@ const never = () => () => undefined
 const findList = () => document.querySelector('.DocSearch-Dropdown')
 
 /** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
-export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalProps) {
   const label = useLabels(SEARCH_MODAL_LABELS)
   const { search, siteUrl } = useSiteData()
   const { locale, version } = usePageInfo().set
@@ -53,6 +59,14 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   useDialog({ name: label('search'), hosted }, onClose)
   const [enter] = useState(patientEnter)
   useEffect(() => enter.listen(), [enter])
+  useEffect(() => {
+    // The field has the focus by now: on a slow phone some letters were typed while it was made.
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input')
+    const typed = takeTyped()
+    if (!field || typed === null || typed === initialQuery) return
+    field.value = typed
+    retype(field)
+  }, [takeTyped, initialQuery])
 
   // DocSearch starts over whenever one of its props changes.
   const engineProps = useMemo(() => {
