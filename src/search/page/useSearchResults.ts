@@ -3,7 +3,9 @@ import type { DocSet } from '../../docs/docSet'
 import type { SearchSettings } from '../../docs/siteData'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
+import type { Counted } from '../facets'
 import type { SearchHit } from '../types'
+import { readChoices } from './useChoices'
 
 const HITS_PER_PAGE = 20
 
@@ -14,6 +16,8 @@ export interface SearchResults {
   hits: SearchHit[]
   nbHits: number
   suggestions: string[]
+  /** Missing until something was found out about the query. */
+  counted?: Counted
 }
 
 const NOTHING: SearchResults = { status: 'idle', query: '', hits: [], nbHits: 0, suggestions: [] }
@@ -24,9 +28,15 @@ const NOTHING: SearchResults = { status: 'idle', query: '', hits: [], nbHits: 0,
  * @param settings search settings of the site data
  * @param set doc set in which to search
  * @param query settled query; null while it is not known
+ * @param written what the results are narrowed down to, as the address writes it
  * @returns the results, and how to get more of them or to try again after an error
  */
-export function useSearchResults(settings: SearchSettings, set: DocSet, query: string | null) {
+export function useSearchResults(
+  settings: SearchSettings,
+  set: DocSet,
+  query: string | null,
+  written: string,
+) {
   const [results, setResults] = useState(NOTHING)
   const setLoading = () => setResults((before) => ({ ...before, status: 'loading' }))
   const running = useRef<AbortController | null>(null)
@@ -42,13 +52,20 @@ export function useSearchResults(settings: SearchSettings, set: DocSet, query: s
             page: Math.ceil(earlier.length / HITS_PER_PAGE),
             hitsPerPage: HITS_PER_PAGE,
             facetFilters: contextualFilters({ locale, version }),
+            choices: readChoices(written),
+            isCounted: earlier.length === 0,
             isPatient,
             signal,
           })
-          .then(({ hits, nbHits, suggestions, isEarly }) => {
+          .then(({ hits, nbHits, suggestions, counted, isEarly }) => {
             if (signal.aborted) return
             const all = [...earlier, ...hits]
-            setResults({ status: 'done', query: wanted, hits: all, nbHits, suggestions })
+            const found = { query: wanted, hits: all, nbHits, suggestions }
+            setResults((before) => ({
+              status: 'done',
+              ...found,
+              counted: counted ?? before.counted,
+            }))
             // What is there stays when the rest cannot be had.
             if (isEarly) void ask(true).catch(() => undefined)
           })
@@ -58,10 +75,10 @@ export function useSearchResults(settings: SearchSettings, set: DocSet, query: s
         setResults({ ...NOTHING, status: 'error', query: wanted, hits: earlier })
       })
     },
-    [settings, locale, version],
+    [settings, locale, version, written],
   )
 
-  const wanted = query ? `${locale}/${version} ${query}` : ''
+  const wanted = query ? `${locale}/${version} ${query} ${written}` : ''
   const [shown, setShown] = useState('')
   if (shown !== wanted) {
     setShown(wanted)
