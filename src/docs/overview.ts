@@ -54,6 +54,9 @@ const LIBRARY = 'eco'
 /** From so many pages on their names have to do: the text of the page must not be far away. */
 const MOST_TEXTS = 12
 
+/** Cards beside each other where there is room. */
+const MOST_IN_ROW = 4
+
 /** Commands of the library stand in many tables; they are not the plugin's. */
 const OF_LIBRARY = /^`?libreforge\./
 
@@ -132,6 +135,21 @@ function rowsLink(
 }
 
 /**
+ * Rows that differ by one at most, so that none is left half empty. The shorter ones come first: their
+ * cards are wider, as what matters most stands there.
+ *
+ * @param count how many there are
+ * @param most how many fit beside each other
+ * @returns for each how many stand in its row
+ */
+export function evenRows(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most)
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap(
+    (inRow) => Array.from({ length: inRow }, () => inRow),
+  )
+}
+
+/**
  * @param overview what stands in the head
  * @param doc the page
  * @returns the head in place of the page's title, which is in it
@@ -159,9 +177,10 @@ export function overviewTree(
       : []),
     ...counted.map(([name, page]) => link(page, name)),
   ]
-  const cards = pages.map(({ label, href, text }): TreeElement => [
+  const rows = evenRows(pages.length, MOST_IN_ROW)
+  const cards = pages.map(({ label, href, text }, at): TreeElement => [
     'li',
-    { className: 'overview-page' },
+    { className: 'overview-page', style: { '--in-row': rows[at] } },
     ['a', { href }, label],
     ...(pages.length > MOST_TEXTS ? [] : [['p', null, text] as TreeElement]),
   ])
