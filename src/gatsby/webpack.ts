@@ -46,6 +46,15 @@ const RENDERER = {
 /** Gatsby's code that starts a service worker, if the site has one: it has none. */
 const SERVICE_WORKER = '.cache/register-service-worker.js'
 
+/**
+ * What writes heads, and says nowhere that a module which imports it for develop alone can do without:
+ * the first visit of a page would load it for what stands in the HTML already.
+ */
+const HEAD: Rule = {
+  test: /[\\/](?:node_modules[\\/]react-helmet[\\/]|src[\\/]theme[\\/]Seo\.tsx$)/,
+  sideEffects: false,
+}
+
 /** The option of css-loader that is changed here. */
 interface StyleLoaderOptions {
   modules?: { localIdentName?: string } | false
@@ -105,7 +114,7 @@ export function configureWebpack(
   const isBuild = stage.startsWith('build')
   const rules = config.module?.rules ?? []
   found('the loaders of CSS modules', configureStyles(rules, isBuild))
-  if (config.module) config.module.rules = addFastRules(rules, stage)
+  if (config.module) config.module.rules = [...addFastRules(rules, stage), HEAD]
   if (config.cache) {
     config.cache.buildDependencies = { defaultWebpack: [] }
     config.cache.version = buildVersion(root)

@@ -86,14 +86,14 @@ test('nothing of it is loaded before it is touched', async ({ page, site }) => {
   expect(before.filter((path) => /search/.test(path))).toEqual([])
 
   await searchButton(page).focus()
-  await expect.poll(() => paths).toContain('/search-index.json')
+  await expect.poll(() => paths).toContain('/search-pages.json')
   const scripts = paths.filter((path) => path.endsWith('.js') && !before.includes(path))
   expect(scripts.length).toBeGreaterThan(0)
 })
 
 test('opened with a shortcut it is loaded before the first letter', async ({ page, site }) => {
   await open(page, at(site.main, '/effects/data-flow'))
-  const index = page.waitForRequest((request) => request.url().endsWith('/search-index.json'))
+  const index = page.waitForRequest((request) => request.url().endsWith('/search-pages.json'))
   await page.keyboard.press('/')
   await index
   await expect(searchModal(page).field).toHaveValue('')
@@ -308,7 +308,7 @@ test.describe('finding', () => {
 })
 
 test('Enter waits for the results of what was typed', async ({ page, site }) => {
-  const letGo = await holdFiles(page, '**/search-index.json')
+  const letGo = await holdFiles(page, '**/search-pages.json')
   await open(page, at(site.main, '/ecocrates'))
   await page.keyboard.press('/')
   const { field } = searchModal(page)
@@ -319,7 +319,7 @@ test('Enter waits for the results of what was typed', async ({ page, site }) => 
 })
 
 test('Enter that waits is forgotten when the reader goes on typing', async ({ page, site }) => {
-  const letGo = await holdFiles(page, '**/search-index.json')
+  const letGo = await holdFiles(page, '**/search-pages.json')
   await open(page, at(site.main, '/ecocrates'))
   await page.keyboard.press('/')
   const { field, hits } = searchModal(page)
@@ -336,13 +336,13 @@ test('an index that cannot be fetched is said, and the next query tries again', 
   site,
 }) => {
   const { dialog, field, links } = searchModal(page)
-  await page.route('**/search-index.json', (route) => route.abort())
+  await page.route('**/search-pages.json', (route) => route.abort())
   await open(page, site.main)
   await page.keyboard.press('/')
   await field.fill('rewards')
   await expect(dialog).toContainText('The search cannot be reached')
 
-  await page.unroute('**/search-index.json')
+  await page.unroute('**/search-pages.json')
   await field.fill('victim_as_player')
   await expect(links.first()).toContainText('victim_as_player')
 })

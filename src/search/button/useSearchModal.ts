@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { SearchSettings } from '../../docs/siteData'
 import type { SearchModalProps } from '../modal/SearchModal'
+import { warmUp } from '../warmUp'
 
 const loadModal = () => import('../modal/SearchModal')
 
@@ -29,13 +30,11 @@ export function useSearchModal(settings: SearchSettings) {
         return
       }
       typed.current = query
+      // At the same time as the modal.
+      warmUp(settings)
       loadModal()
         .then(
-          ({ SearchModal, warmUpSearch }) => {
-            // With a shortcut nothing came before that would have warmed it up.
-            warmUpSearch(settings)
-            setShown({ Modal: SearchModal, query: typed.current ?? '' })
-          },
+          ({ SearchModal }) => setShown({ Modal: SearchModal, query: typed.current ?? '' }),
           () => {
             const parameter = typed.current ? `?q=${encodeURIComponent(typed.current)}` : ''
             navigate(settings.searchPagePath + parameter)
@@ -50,11 +49,9 @@ export function useSearchModal(settings: SearchSettings) {
   const isOpening = useCallback(() => typed.current !== null, [])
   const close = useCallback(() => setShown(null), [])
   const preload = useCallback(() => {
+    warmUp(settings)
     // A failure shows when the reader really opens the search.
-    loadModal().then(
-      ({ warmUpSearch }) => warmUpSearch(settings),
-      () => undefined,
-    )
+    loadModal().catch(() => undefined)
   }, [settings])
 
   return { shown, open, isOpening, close, preload }

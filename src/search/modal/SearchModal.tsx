@@ -29,8 +29,6 @@ import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
 import './docsearch.css'
 
-export { warmUpSearch } from '../client'
-
 export interface SearchModalProps {
   initialQuery: string
   /** Must keep its identity while the modal is open. */
