@@ -1,6 +1,7 @@
 /** The shapes that the record builder, both search engines and the interface share. */
 import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'
+import type { Choices, Counted } from './facets'
 import type { PagePreview, PreviewPlace } from './preview'
 
 /** Level of a heading in the hierarchy of a record; `lvl0` is the area, `lvl1` the page. */
@@ -87,6 +88,10 @@ export interface SearchOptions {
   page?: number
   hitsPerPage?: number
   facetFilters?: FacetFilters
+  /** What the reader has narrowed the results down to. */
+  choices?: Choices
+  /** Count what each choice would leave. */
+  isCounted?: boolean
 }
 
 export interface SearchResponse {
@@ -95,6 +100,8 @@ export interface SearchResponse {
   nbHits: number
   /** Words of the site that are near the query; only when nothing was found. */
   suggestions: string[]
+  /** Only when it was asked for. */
+  counted?: Counted
   /** The first result is called what was asked for. */
   isNamed?: true
   /** What was asked for is the whole of its name. */

@@ -21,6 +21,9 @@ const ROUTES = [
   '/ecocrates/rewards',
   '/effects/configuring-an-effect',
   '/effects/all-effects/kill',
+  // Ids that are longer than a line of a phone, in the text and in the name of the source.
+  '/effects/all-effects/knockback_resistance_multiplier',
+  '/all-plugins/custom-entity-ai/all-entity-goals/water_avoiding_random_flying',
   '/effects/all-filters',
   '/effects/finder',
   '/effects/checker',
@@ -284,6 +287,16 @@ test('colours of the system leave nothing without an edge', async ({ page, site 
     const here = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]')
     await expect(here.first()).toHaveCSS('outline-style', 'solid')
   }
+  await open(page, at(site.main, '/ecocrates'))
+  await expect(page.getByRole('link', { name: 'Make a crate' }).first()).toHaveCSS(
+    'border-style',
+    'solid',
+  )
+  const { field, hits } = searchModal(page)
+  await searchButton(page).click()
+  await field.fill('damage_victim')
+  await expect(hits.first()).toHaveCSS('outline-style', 'solid')
+  await expect(hits.nth(1)).not.toHaveCSS('outline-style', 'solid')
 })
 
 /** Scrolls past every part of a page that comes to life when it is near, and waits for the parts. */
