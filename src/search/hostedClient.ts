@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite'
 import type { SearchSettings } from '../docs/siteData'
 import { escapeHtml } from '../text/escapeHtml'
+import { shortQuery } from '../text/shortQuery'
 import type { Highlighted, SearchClient, SearchHit } from './types'
 
 type HostedSettings = Extract<SearchSettings, { engine: 'algolia' }>
@@ -89,7 +90,7 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
         requests: [
           {
             indexName,
-            query,
+            query: shortQuery(query),
             page,
             hitsPerPage,
             facetFilters,
