@@ -38,7 +38,9 @@ export function SearchButton() {
           {apple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {shown && <shown.Modal initialQuery={shown.query} onClose={close} />}
+      {shown && (
+        <shown.Modal initialQuery={shown.query} isEntered={shown.isEntered} onClose={close} />
+      )}
     </>
   )
 }

@@ -3,12 +3,15 @@ import { useCallback, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { SearchSettings } from '../../docs/siteData'
 import type { SearchModalProps } from '../modal/SearchModal'
+import { ENTER } from './searchShortcut'
 
 const loadModal = () => import('../modal/SearchModal')
 
 interface ShownModal {
   Modal: ComponentType<SearchModalProps>
   query: string
+  /** Enter was pressed after the query. */
+  isEntered: boolean
 }
 
 /**
@@ -34,10 +37,13 @@ export function useSearchModal(settings: SearchSettings) {
           ({ SearchModal, warmUpSearch }) => {
             // With a shortcut nothing came before that would have warmed it up.
             warmUpSearch(settings)
-            setShown({ Modal: SearchModal, query: typed.current ?? '' })
+            const text = typed.current ?? ''
+            const query = text.replaceAll(ENTER, '')
+            setShown({ Modal: SearchModal, query, isEntered: query !== '' && text.endsWith(ENTER) })
           },
           () => {
-            const parameter = typed.current ? `?q=${encodeURIComponent(typed.current)}` : ''
+            const query = (typed.current ?? '').replaceAll(ENTER, '')
+            const parameter = query === '' ? '' : `?q=${encodeURIComponent(query)}`
             navigate(settings.searchPagePath + parameter)
           },
         )

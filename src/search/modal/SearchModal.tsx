@@ -17,7 +17,7 @@ import { HitIcon } from '../HitIcon'
 import { HitBadge } from '../HitBadge'
 import { resultHref } from '../resultUrl'
 import type { SearchHit } from '../types'
-import { toModalHit } from './modalHits'
+import { pagesFirst, toModalHit } from './modalHits'
 import type { ModalHit } from './modalHits'
 import { modalTranslations } from './modalTranslations'
 import { askAgain } from './askAgain'
@@ -33,6 +33,8 @@ export { warmUpSearch } from '../client'
 
 export interface SearchModalProps {
   initialQuery: string
+  /** Enter was pressed after the query, before the modal was there. */
+  isEntered: boolean
   /** Must keep its identity while the modal is open. */
   onClose: () => void
 }
@@ -44,7 +46,7 @@ const never = () => () => undefined
 const findList = () => document.querySelector('.DocSearch-Dropdown')
 
 /** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
-export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+export function SearchModal({ initialQuery, isEntered, onClose }: SearchModalProps) {
   const label = useLabels(SEARCH_MODAL_LABELS)
   const { search, siteUrl } = useSiteData()
   const { locale, version } = usePageInfo().set
@@ -53,7 +55,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const [near, setNear] = useState<string[]>(NOTHING)
   const leave = useLeave(onClose)
   useDialog({ name: label('search'), hosted }, onClose)
-  const [enter] = useState(patientEnter)
+  const [enter] = useState(() => patientEnter(isEntered))
   useEffect(() => enter.listen(), [enter])
 
   // DocSearch starts over whenever one of its props changes.
@@ -69,7 +71,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       }),
       searchParameters: { facetFilters: contextualFilters({ locale, version }) },
       transformItems: (items: DocSearchHit[]) =>
-        (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
+        pagesFirst(items as unknown as SearchHit[]).map((hit) =>
+          toModalHit(hit, resultHref(hit.url, site)),
+        ),
     }
   }, [search, siteUrl, locale, version, enter])
 
@@ -94,11 +98,12 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       },
       hitComponent({ hit, children }) {
         const own = hit as unknown as ModalHit
-        const { type, kind, row, hierarchy, anchor, url_without_anchor: page } = own
+        const { type, kind, row, hierarchy, anchor, url_without_anchor: page, isBest } = own
         return (
           <a
             href={hit.url}
             tabIndex={-1}
+            data-best={isBest}
             data-page={page}
             data-anchor={anchor ?? undefined}
             onClick={(event) => follow(event, hit.url)}

@@ -10,20 +10,24 @@ export interface PatientEnter {
   listen: () => () => void
 }
 
-const isField = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches('.DocSearch-Input')
+const FIELD = '.DocSearch-Input'
+
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELD)
+
+const ENTER: KeyboardEventInit = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
 
 /**
  * Who types a name and Enter means the first result of that name. DocSearch takes the first of those
  * that happen to be shown, which may be those of half the name, or none: so Enter waits for the
  * results of the whole name, unless the reader does something else meanwhile.
  *
+ * @param isPressed whether it was pressed before the field was there
  * @returns what is to be told of queries, and what listens for Enter
  */
-export function patientEnter(): PatientEnter {
+export function patientEnter(isPressed = false): PatientEnter {
   let last = 0
   let isAsking = false
-  let held: { field: HTMLElement; enter: KeyboardEvent } | undefined
+  let held: KeyboardEventInit | undefined = isPressed ? ENTER : undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
     held = undefined
@@ -31,7 +35,7 @@ export function patientEnter(): PatientEnter {
     if (key !== 'Enter' || event.isComposing || !isAsking || !isField(target)) return
     event.preventDefault()
     event.stopPropagation()
-    held = { field: target, enter: event }
+    held = event
   }
 
   return {
@@ -44,9 +48,9 @@ export function patientEnter(): PatientEnter {
         // DocSearch has them after this task.
         setTimeout(() => {
           if (isAsking || !held) return
-          const { field, enter } = held
+          const enter = held
           held = undefined
-          field.dispatchEvent(new KeyboardEvent('keydown', enter))
+          document.querySelector(FIELD)?.dispatchEvent(new KeyboardEvent('keydown', enter))
         })
       }
     },
