@@ -5,11 +5,13 @@ import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
-import { warmUpSearch } from '../client'
+import { FacetChips } from './FacetChips'
 import { groupHits } from './groupHits'
 import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
 import { startGroups } from '../startGroups'
+import { warmUp } from '../warmUp'
+import { readChoices, useChoices } from './useChoices'
 import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
@@ -18,10 +20,12 @@ import * as styles from './SearchPage.module.css'
 const WORDS = { ...SEARCH_PAGE_LABELS, ...SEARCH_START_LABELS }
 
 /** What a screen reader hears and everybody sees about the results. */
-function useStatusText({ status, query, nbHits }: SearchResults): string {
+function useStatusText({ status, query, nbHits, counted }: SearchResults): string {
   const label = useLabels(SEARCH_PAGE_LABELS)
   if (status === 'loading') return label('searching')
   if (status !== 'done') return ''
+  const total = counted?.total ?? nbHits
+  if (nbHits < total) return fillLabel(label('searchCountOf'), { count: nbHits, total, query })
   if (nbHits === 0) return fillLabel(label('searchCountNone'), { query })
   if (nbHits === 1) return fillLabel(label('searchCountOne'), { query })
   return fillLabel(label('searchCount'), { count: nbHits, query })
@@ -33,7 +37,8 @@ export function SearchPage() {
   const { search, navbar, sidebars } = useSiteData()
   const { set } = usePageInfo()
   const { text, query, setText, submit } = useQueryParam()
-  const { results, more, retry } = useSearchResults(search, set, query)
+  const { written, toggle, clear } = useChoices()
+  const { results, more, retry } = useSearchResults(search, set, query, written)
   const status = useStatusText(results)
   const key = docSetKey(set)
   const start = startGroups(navbar, sidebars[key] ?? [], key, {
@@ -41,7 +46,8 @@ export function SearchPage() {
     pages: label('searchPages'),
   })
   const hydrated = useHydrated()
-  const none = results.status === 'done' && results.nbHits === 0
+  const isFound = results.nbHits > 0 || (results.counted?.total ?? 0) > 0
+  const none = results.status === 'done' && !isFound
 
   return (
     <div className={styles.page}>
@@ -75,7 +81,7 @@ export function SearchPage() {
           enterKeyHint="search"
           // Typing before the page is ready would be lost.
           disabled={!hydrated}
-          onFocus={() => warmUpSearch(search)}
+          onFocus={() => warmUp(search)}
           onChange={(event) => setText(event.target.value)}
         />
       </form>
@@ -83,6 +89,15 @@ export function SearchPage() {
       <p className={styles.status} role="status" data-loading={results.status === 'loading'}>
         {status}
       </p>
+
+      {query && !none && results.status !== 'error' && (
+        <FacetChips
+          counted={results.counted}
+          choices={readChoices(written)}
+          toggle={toggle}
+          clear={clear}
+        />
+      )}
 
       {none && (
         <>
