@@ -30,9 +30,8 @@ const FRAME = '<html><head><meta><title><body><div>'
  * stays as it is comes when the reader does something (`loadStyles.ts`); without scripts, at once.
  */
 export default function Html(props: HtmlProps) {
-  const { rest, sheets: all } = splitStyles(props.headComponents)
+  const { rest, sheets } = splitStyles(props.headComponents)
   const isStill = props.body.includes(' data-still=')
-  const sheets = all.map((sheet) => ({ ...sheet, isLate: isStill && OF_TEXTS.test(sheet.href) }))
   const css = sheets.length > 0 ? firstPaintStyles(sheets, FRAME + props.body, styles) : ''
   return (
     // The language comes with the attributes that react-helmet collected.
@@ -56,9 +55,9 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
-        {sheets.map(({ href, isLate }) => {
+        {sheets.map(({ href }) => {
           const link = <link key={href} rel="stylesheet" href={href} />
-          return isLate ? <noscript key={href}>{link}</noscript> : link
+          return isStill && OF_TEXTS.test(href) ? <noscript key={href}>{link}</noscript> : link
         })}
       </body>
     </html>

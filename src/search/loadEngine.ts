@@ -51,17 +51,18 @@ function later(make: () => Promise<SearchEngine>): Later {
 const loadEngines = loadOnce(async (url: string): Promise<Engines> => {
   const beside = (file: string) => url.replace(PAGES_FILE, file)
   const pages = given.get(url) ?? (await fetchJson<SearchPagesFile>(url))
-  const loadNames = loadOnce(fetchJson<SearchNamesFile>)
+  const loadNames = loadOnce((file: string) => fetchJson<SearchNamesFile>(beside(file)))
   const names = later(async () =>
-    createEngineInPieces(joinIndex({ pages, names: await loadNames(beside(NAMES_FILE)) })),
+    createEngineInPieces(joinIndex({ pages, names: await loadNames(NAMES_FILE) })),
   )
   const whole = later(async () => {
-    // After the names, which are asked for more often.
-    await names.load()
-    const texts = await fetchJson<SearchTextsFile>(beside(TEXTS_FILE))
-    return createEngineInPieces(
-      joinIndex({ pages, names: await loadNames(beside(NAMES_FILE)), texts }),
-    )
+    // One after the other, on the line and in the worker: most look for a name.
+    const known = { pages, names: await loadNames(NAMES_FILE) }
+    const [texts] = await Promise.all([
+      fetchJson<SearchTextsFile>(beside(TEXTS_FILE)),
+      names.load(),
+    ])
+    return createEngineInPieces(joinIndex({ ...known, texts }))
   })
   return { pages: createEngine(joinIndex({ pages })), names, whole }
 })

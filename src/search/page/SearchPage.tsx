@@ -3,11 +3,10 @@ import { SEARCH_START_LABELS } from '../../docs/labels/searchStart'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
+import { ModuleStatus } from '../../site/lazy/ModuleStatus'
+import { useModule } from '../../site/lazy/useModule'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
-import { FacetChips } from './FacetChips'
-import { groupHits } from './groupHits'
-import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
 import { startGroups } from '../startGroups'
 import { warmUp } from '../warmUp'
@@ -15,9 +14,12 @@ import { readChoices, useChoices } from './useChoices'
 import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
+import * as chips from './FacetChips.module.css'
 import * as styles from './SearchPage.module.css'
 
 const WORDS = { ...SEARCH_PAGE_LABELS, ...SEARCH_START_LABELS }
+
+const loadFound = () => import('./found')
 
 /** What a screen reader hears and everybody sees about the results. */
 function useStatusText({ status, query, nbHits, counted }: SearchResults): string {
@@ -40,6 +42,7 @@ export function SearchPage() {
   const { written, toggle, clear } = useChoices()
   const { results, more, retry } = useSearchResults(search, set, query, written)
   const status = useStatusText(results)
+  const { value: found, ...loading } = useModule(loadFound, Boolean(query))
   const key = docSetKey(set)
   const start = startGroups(navbar, sidebars[key] ?? [], key, {
     popular: label('searchAsked'),
@@ -90,14 +93,19 @@ export function SearchPage() {
         {status}
       </p>
 
-      {query && !none && results.status !== 'error' && (
-        <FacetChips
-          counted={results.counted}
-          choices={readChoices(written)}
-          toggle={toggle}
-          clear={clear}
-        />
-      )}
+      {query &&
+        !none &&
+        results.status !== 'error' &&
+        (found ? (
+          <found.FacetChips
+            counted={results.counted}
+            choices={readChoices(written)}
+            toggle={toggle}
+            clear={clear}
+          />
+        ) : (
+          <div className={chips.facets} />
+        ))}
 
       {none && (
         <>
@@ -132,9 +140,8 @@ export function SearchPage() {
       )}
 
       <div className={styles.results} aria-busy={results.status === 'loading'}>
-        {groupHits(results.hits).map((group) => (
-          <HitGroupCard key={group.url} group={group} />
-        ))}
+        {results.hits.length > 0 &&
+          (found ? <found.HitGroups hits={results.hits} /> : <ModuleStatus {...loading} />)}
       </div>
       {results.hits.length < results.nbHits && (
         <p className={styles.more}>
