@@ -11,19 +11,20 @@
 import './lib/checkNode.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { readBuiltIndex } from './lib/builtIndex.mjs'
+import { readArguments } from './lib/commandLine.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { crossValidated, fit, heldFeatures, ranksOf, samplesOf } from './lib/searchFit.mjs'
 import { figuresOf, queriesFile, readQueries } from './lib/searchQuality.mjs'
 import { loadTypeScript } from './lib/typescript.mjs'
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     write: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
   },
-})
+  'npm run search:fit -- [--write | --search]',
+)
 
 loadTypeScript()
 const { createEngine } = await import('../src/search/engine')

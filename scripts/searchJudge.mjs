@@ -10,9 +10,9 @@
 import './lib/checkNode.mjs'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { readBuiltIndex } from './lib/builtIndex.mjs'
+import { readArguments } from './lib/commandLine.mjs'
 import { fail } from './lib/run.mjs'
 import {
   agreedAnswers,
@@ -30,14 +30,15 @@ const SHEET_SIZE = 20
 /** Letters of a lead. */
 const LEAD = 240
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     set: { type: 'string' },
     make: { type: 'string' },
     take: { type: 'string' },
     answers: { type: 'string', multiple: true, default: [] },
   },
-})
+  'npm run search:judge -- --set <name> (--make <folder> | --take <folder> --answers <folder> --answers <folder>)',
+)
 const set = SETS.find((name) => name === values.set)
 if (set === undefined) fail(`Which set? --set ${SETS.join(' or --set ')}`)
 

@@ -8,20 +8,21 @@
  *   --counted   lists the queries of the counted set too: for a closing note, not for tuning
  */
 import './lib/checkNode.mjs'
-import { parseArgs } from 'node:util'
 import { readBuiltIndex } from './lib/builtIndex.mjs'
+import { readArguments } from './lib/commandLine.mjs'
 import { fail } from './lib/run.mjs'
 import { readJudged, withJudged } from './lib/searchJudge.mjs'
 import { SETS, figuresOf, measureQuality, queriesFile, readQueries } from './lib/searchQuality.mjs'
 import { MIN_MRR } from './lib/searchFloors.mjs'
 import { loadTypeScript } from './lib/typescript.mjs'
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     all: { type: 'boolean', default: false },
     counted: { type: 'boolean', default: false },
   },
-})
+  'npm run search:quality -- [--all] [--counted]',
+)
 
 loadTypeScript()
 const { createEngine } = await import('../src/search/engine')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { DocMeta } from './docMeta'
 import { doc } from './testing/docs'
-import { countRows, overviewTree, pluginOverview } from './overview'
+import { countRows, evenRows, overviewTree, pluginOverview } from './overview'
 import type { TreeNode } from './tree'
 
 const commands = `tables:
@@ -44,6 +45,8 @@ describe('pluginOverview', () => {
       version: '2026.1',
       commands: { label: 'Commands', href: '/circus/commands', count: 1 },
       placeholders: { label: 'Commands', href: '/circus/commands', count: 1 },
+      entries: [],
+      parts: {},
       pages: [
         { label: 'Settings', href: '/circus/settings', text: 'All keys.' },
         { label: 'Commands', href: '/circus/commands', text: '' },
@@ -60,12 +63,40 @@ describe('pluginOverview', () => {
     expect(needs).toEqual(['eco', 'Vault'])
   })
 
+  it('counts the entries that need the plugin, where there is a finder', () => {
+    const entry = (id: string, kind: string, more = '') =>
+      doc(
+        `effects/${id}.mdx`,
+        `kind: ${kind}\nid: ${id}\ntitle: ${id}\ndescription: x\nrequires: [Circus]\n${more}`,
+      )
+    const finder: DocMeta = {
+      ...doc('effects/finder.mdx', 'title: Finder'),
+      components: ['EntryFinder'],
+    }
+    const all = [
+      ...docs,
+      finder,
+      entry('juggle', 'effect', 'execution: triggered'),
+      entry('roar', 'effect', 'execution: triggered\nunlisted: true'),
+      entry('applaud', 'trigger'),
+    ]
+    expect(pluginOverview(first, all, undefined).entries).toEqual([
+      { kind: 'effect', count: 1, href: '/effects/finder?kind=effect&requires=Circus' },
+      { kind: 'trigger', count: 1, href: '/effects/finder?kind=trigger&requires=Circus' },
+    ])
+    expect(pluginOverview(first, [...docs, entry('juggle', 'effect')], undefined).entries).toEqual(
+      [],
+    )
+  })
+
   it('does with little', () => {
     const zoo = doc('zoo/index.mdx', 'title: Zoo')
     expect(pluginOverview(zoo, docs, undefined)).toEqual({
       icon: '/img/plugins/zoo.svg',
       lead: '',
       needs: ['eco'],
+      entries: [],
+      parts: {},
       pages: [],
     })
   })
@@ -85,6 +116,14 @@ describe('overviewTree', () => {
     )
   })
 
+  it('leads to the first steps and the files of the page', () => {
+    const own = doc('circus/index.mdx', 'title: Circus\noverview: { start: go, files: tree }')
+    const [header] = overviewTree(pluginOverview(own, docs, undefined), own)
+    expect(JSON.stringify(header)).toContain(
+      '["a",{"href":"#go"},"First steps"],["a",{"href":"#tree"},"Files"]',
+    )
+  })
+
   it('leaves out the texts of very many pages', () => {
     const pages = Array.from({ length: 20 }, (_, at) => ({
       label: `Page ${at}`,
@@ -98,4 +137,20 @@ describe('overviewTree', () => {
 
 it("counts what is the plugin's own", () => {
   expect(countRows({})).toEqual({ commands: 0, placeholders: 0 })
+})
+
+describe('evenRows', () => {
+  it('leaves no row half empty, whatever the count', () => {
+    expect(evenRows(10, 4)).toEqual([3, 3, 3, 3, 3, 3, 4, 4, 4, 4])
+    for (let count = 2; count <= 20; count++) {
+      const rows = evenRows(count, 4)
+      expect(rows).toHaveLength(count)
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1)
+      expect(Math.max(...rows)).toBeLessThanOrEqual(4)
+      // As many stand in a row as each of its cards says.
+      for (const size of new Set(rows)) {
+        expect(rows.filter((inRow) => inRow === size).length % size).toBe(0)
+      }
+    }
+  })
 })

@@ -11,8 +11,8 @@ type Json = Record<string, unknown>
 type StoredRecord = Json & { objectID: string }
 
 interface StubIndex {
-  settings: Json
-  synonyms?: Json[]
+  settings: Json & { optionalWords?: string[] }
+  synonyms?: (Json & { synonyms?: string[] })[]
   records: Map<string, StoredRecord>
 }
 
@@ -23,6 +23,7 @@ interface SearchQuery {
   page?: number
   hitsPerPage?: number
   facetFilters?: FacetFilters
+  facets?: string[]
   highlightPreTag?: string
   highlightPostTag?: string
 }
@@ -61,11 +62,27 @@ function asArray(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((part) => part != null).map(String)
 }
 
+/** Values of an attribute, such as `kind` or `hierarchy.lvl0`. */
+function valuesOf(record: StoredRecord, attribute: string): string[] {
+  const value = attribute
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], record)
+  return asArray(value)
+}
+
+function countFacet(records: readonly StoredRecord[], attribute: string): Json {
+  const counts: Record<string, number> = {}
+  for (const value of records.flatMap((record) => valuesOf(record, attribute))) {
+    counts[value] = (counts[value] ?? 0) + 1
+  }
+  return counts
+}
+
 function passes(record: StoredRecord, filters: FacetFilters): boolean {
   return filters.every((filter) =>
     (Array.isArray(filter) ? filter : [filter]).some((one) => {
       const [attribute = '', ...value] = one.split(':')
-      return asArray(record[attribute]).includes(value.join(':'))
+      return valuesOf(record, attribute).includes(value.join(':'))
     }),
   )
 }
@@ -118,11 +135,36 @@ function toHit(record: StoredRecord, words: string[], query: SearchQuery) {
   }
 }
 
+/** The query, and what it is with another phrase of a group of synonyms in the place of one in it. */
+function readings(query: string, { synonyms = [] }: StubIndex): string[] {
+  const padded = ` ${query} `
+  const others = synonyms.flatMap(({ synonyms: group = [] }) =>
+    group
+      .filter((phrase) => padded.includes(` ${phrase} `))
+      .flatMap((phrase) =>
+        group.map((other) => padded.replace(` ${phrase} `, ` ${other} `).trim()),
+      ),
+  )
+  return [query, ...others]
+}
+
+/** The words of a text that may not be missing; all where there are no others. */
+function neededWords(text: string, { settings }: StubIndex): string[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  const needed = words.filter((word) => settings.optionalWords?.includes(word) !== true)
+  return needed.length > 0 ? needed : words
+}
+
 function searchIndex(index: StubIndex | undefined, query: SearchQuery) {
-  const words = (query.query ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const text = (query.query ?? '').toLowerCase()
+  const words = text.split(/\s+/).filter(Boolean)
+  const wanted = index ? readings(text, index).map((reading) => neededWords(reading, index)) : []
   const found = [...(index?.records.values() ?? [])]
     .filter((record) => passes(record, query.facetFilters ?? []))
-    .map((record) => ({ record, rank: rank(record, words) }))
+    .map((record) => {
+      const ranks = wanted.map((needed) => rank(record, needed)).filter((place) => place !== -1)
+      return { record, rank: ranks.length > 0 ? Math.min(...ranks) : -1 }
+    })
     .filter((hit) => hit.rank !== -1)
     .sort((a, b) => a.rank - b.rank)
   const { page = 0, hitsPerPage = 20 } = query
@@ -131,6 +173,15 @@ function searchIndex(index: StubIndex | undefined, query: SearchQuery) {
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({ record }) => toHit(record, words, query)),
     nbHits: found.length,
+    facets: Object.fromEntries(
+      (query.facets ?? []).map((facet) => [
+        facet,
+        countFacet(
+          found.map(({ record }) => record),
+          facet,
+        ),
+      ]),
+    ),
     nbPages: Math.ceil(found.length / hitsPerPage),
     page,
     hitsPerPage,
