@@ -14,7 +14,7 @@
  */
 
 /** Phones have about a fourth of the speed of a desk computer (as in Lighthouse's mobile profile). */
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 
 /** From here on a task blocks. */
 const LONG_TASK = 50
@@ -22,7 +22,8 @@ const LONG_TASK = 50
 /** Milliseconds after the last request in which a page may still do something on its own. */
 const REST = 700
 
-const PHONE = {
+/** Window and fingers of a phone, as Playwright takes them. */
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

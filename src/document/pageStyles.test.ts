@@ -27,6 +27,16 @@ describe('usedRules', () => {
     expect(used('@media (forced-colors: active){a{b:c}}')).toBe('')
   })
 
+  it('keeps what comes about without the reader where the whole sheet comes late', () => {
+    const css =
+      '@media print{.x{a:b}}.x[open]{c:d}.x pre[tabindex]{e:f}.x:hover{g:h}@media (forced-colors: active){.x{i:j}}'
+    const html = '<a class="x"></a>'
+    const rules = (isLate: boolean) =>
+      firstPaintStyles([{ href: '/a.css', css, isLate }], html, createStyleCache())
+    expect(rules(false)).toBe('')
+    expect(rules(true)).toBe(css.replace('.x:hover{g:h}', '').replace('.x pre[tabindex]{e:f}', ''))
+  })
+
   it('leaves to the whole sheet what only a pointer or a script brings about', () => {
     expect(used('.x:hover{a:b}.x pre[tabindex]{c:d}.x{e:f}', 'x')).toBe('.x{e:f}')
     expect(used('html:not([data-js]) .x{a:b}[data-js] .x{c:d}', 'x')).toBe('[data-js] .x{c:d}')

@@ -53,10 +53,11 @@ export function createStyleCache(): StyleCache {
 }
 
 /**
- * What a pointer or the keyboard brings about, or a script that has measured code: nothing that the
- * first paint needs.
+ * What a pointer or the keyboard brings about, and what a script does that has measured code: nothing
+ * that the first paint needs.
  */
-const ACTION = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])|pre\[tabindex\]/
+const ACTION = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])/
+const MEASURED = /pre\[tabindex\]/
 
 /** For browsers that run no scripts: they read the whole sheet, and the others need none of it. */
 const NO_SCRIPT = 'html:not([data-js])'
@@ -117,6 +118,11 @@ export interface PageParts {
 export interface InlinedSheet {
   href: string
   css: string
+  /**
+   * The page loads it when its reader does something: what comes about without that, or at once, is
+   * then a matter of the HTML as well.
+   */
+  isLate?: boolean
 }
 
 /**
@@ -131,16 +137,18 @@ export function firstPaintStyles(
   cache: StyleCache,
 ): string {
   const parts = readParts(html)
-  const css = sheets.map(({ href, css: text }) => {
-    const sheet = cache.sheets.get(href) ?? styleSheet(text)
-    cache.sheets.set(href, sheet)
-    return rulesFor(sheet, parts)
+  const opened = { ...parts, attributes: new Set([...parts.attributes, 'open']) }
+  const css = sheets.map(({ href, css: text, isLate = false }) => {
+    const key = `${href} ${isLate}`
+    const sheet = cache.sheets.get(key) ?? styleSheet(text, isLate)
+    cache.sheets.set(key, sheet)
+    return rulesFor(sheet, isLate ? opened : parts)
   })
   return usedProperties(css.join(''), html, cache)
 }
 
-function styleSheet(css: string): StyleSheet {
-  const parts = parseStyles(css)
+function styleSheet(css: string, isLate: boolean): StyleSheet {
+  const parts = parseStyles(css, isLate)
   const asked = {
     classes: new Set<string>(),
     tags: new Set<string>(),
@@ -192,24 +200,28 @@ export function readParts(html: string): PageParts {
 
 /**
  * @param css text of a style sheet
+ * @param isLate whether the whole sheet comes when the reader does something, and not with the page
  * @returns its pieces with what they ask for; what can wait is left to the whole sheet
  */
-export function parseStyles(css: string): readonly StylePart[] {
-  return parse(css).nodes.flatMap(stylePart)
+export function parseStyles(css: string, isLate = false): readonly StylePart[] {
+  return parse(css).nodes.flatMap((node) => stylePart(node, isLate))
 }
 
-function stylePart(node: ChildNode): StylePart[] {
+function stylePart(node: ChildNode, isLate: boolean): StylePart[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
     const selectors = node.selectors.filter(
-      (selector) => !selector.includes(NO_SCRIPT) && !ACTION.test(withoutBrackets(selector)),
+      (selector) =>
+        !selector.includes(NO_SCRIPT) &&
+        !ACTION.test(withoutBrackets(selector)) &&
+        (isLate || !MEASURED.test(withoutBrackets(selector))),
     )
     const body = firstPaint(node)
     return body === '' ? [] : [{ type: 'rule', body, selectors: selectors.map(readSelector) }]
   }
-  if (node.type === 'atrule' && LATER_MEDIA.test(node.params)) return []
+  if (node.type === 'atrule' && !isLate && LATER_MEDIA.test(node.params)) return []
   if (node.type === 'atrule' && isGroup(node)) {
-    const parts = (node.nodes ?? []).flatMap(stylePart)
+    const parts = (node.nodes ?? []).flatMap((inner) => stylePart(inner, isLate))
     return [{ type: 'group', head: `@${node.name} ${node.params}`, parts }]
   }
   if (node.type === 'atrule' && node.name.endsWith('keyframes')) {

@@ -257,6 +257,7 @@ function engineOf(
           ),
         }),
         ...(first && isNamed(first) && { isNamed: true as const }),
+        ...(first?.isExact && { isExact: true as const }),
       }
     },
   }

@@ -82,7 +82,7 @@ export interface SearchHit {
 export type FacetFilters = (string | string[])[]
 
 export interface SearchOptions {
-  /** Wait until the texts are there as well, and do not answer from names alone. */
+  /** Wait for more than what has answered this query early; if nothing has, for the texts. */
   isPatient?: boolean
   /** First page is 0. */
   page?: number
@@ -104,7 +104,9 @@ export interface SearchResponse {
   counted?: Counted
   /** The first result is called what was asked for. */
   isNamed?: true
-  /** The texts are not searched yet: the same query finds more later. */
+  /** What was asked for is the whole of its name. */
+  isExact?: true
+  /** Not all is searched yet: the same query finds more later. */
   isEarly?: true
 }
 

@@ -185,7 +185,7 @@ const FAILURES: State[] = [
   [
     'a search without its index',
     async (page, site) => {
-      await page.route('**/search-index.json', (route) => route.abort())
+      await page.route('**/search-pages.json', (route) => route.abort())
       await open(page, at(site.main, '/ecocrates'))
       await searchButton(page).click()
       await searchModal(page).field.fill('crate')
@@ -195,7 +195,7 @@ const FAILURES: State[] = [
   [
     'a search page without its index',
     async (page, site) => {
-      await page.route('**/search-index.json', (route) => route.abort())
+      await page.route('**/search-pages.json', (route) => route.abort())
       await open(page, at(site.main, '/search?q=crate'))
       await expect(page.getByRole('main')).toContainText(/reached|loaded/)
     },

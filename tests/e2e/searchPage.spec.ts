@@ -182,11 +182,11 @@ test('nothing found offers near words', async ({ page, site }) => {
 })
 
 test('an engine that cannot be reached can be tried again', async ({ page, site }) => {
-  await page.route('**/search-index.json', (route) => route.abort())
+  await page.route('**/search-pages.json', (route) => route.abort())
   await open(page, at(site.main, '/search?q=rewards'))
   await expect(page.getByRole('alert')).toContainText('The search cannot be reached')
   await expect(page.getByRole('alert')).toContainText('"rewards"')
-  await page.unroute('**/search-index.json')
+  await page.unroute('**/search-pages.json')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(groups(page).first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

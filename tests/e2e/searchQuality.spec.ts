@@ -11,17 +11,16 @@ import {
 } from '../../scripts/lib/searchQuality.mjs'
 import { createEngine } from '../../src/search/engine'
 import { unpackRecords } from '../../src/search/indexFile'
+import { INDEX_FILES } from '../../src/search/indexLocation'
 import { joinIndex } from '../../src/search/splitIndex'
-import type { SearchNamesFile, SearchTextsFile } from '../../src/search/splitIndex'
+import type { SplitIndex } from '../../src/search/splitIndex'
 import { expect, test } from '../support/test'
 
 test('what readers ask leads to the right page', ({ site }) => {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(site.mainDir, name), 'utf8'))
-  const index = joinIndex(
-    read('search-index.json') as SearchNamesFile,
-    read('search-texts.json') as SearchTextsFile,
-  )
+  const files = Object.entries(INDEX_FILES).map(([part, file]): [string, unknown] => {
+    return [part, JSON.parse(readFileSync(path.join(site.mainDir, file), 'utf8'))]
+  })
+  const index = joinIndex(Object.fromEntries(files) as unknown as SplitIndex)
   const engine = createEngine(index)
   const { site: start } = indexedRoutes(index)
   const routes = unpackRecords(index).map(({ url }) => url.slice(start.length) || '/')

@@ -57,6 +57,21 @@ describe('createTextIndex', () => {
     expect(ids('mine')).toEqual(['mine'])
   })
 
+  it('shows what holds most of a question that nothing holds all of', () => {
+    expect(ids('how do I make it strike lightning on my enemy')[0]).toBe('strike_lightning')
+    // Half of it is not most of it.
+    expect(ids('strike gold')).toEqual([])
+  })
+
+  it('takes the name of a kind for the kind, whatever the entries say', () => {
+    const entries = [
+      entry('catch_fish', 'Something bites.', { kind: 'trigger' }),
+      entry('fish_size', 'How large it is.', { kind: 'filter' }),
+    ]
+    expect(first(entries, 'fishing trigger')?.id).toBe('catch_fish')
+    expect(first(entries, 'filter fish')?.id).toBe('fish_size')
+  })
+
   it('does not guess at short words', () => {
     expect(ids('xo')).toEqual([])
   })

@@ -10,6 +10,7 @@ import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
 import { isPlainClick } from '../../site/plainClick'
 import { withBase } from '../../site/basePath'
+import { retype } from '../../site/retype'
 import { useLabels } from '../../site/useLabels'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
@@ -17,7 +18,7 @@ import { HitIcon } from '../HitIcon'
 import { HitBadge } from '../HitBadge'
 import { resultHref } from '../resultUrl'
 import type { SearchHit } from '../types'
-import { toModalHit } from './modalHits'
+import { pagesFirst, toModalHit } from './modalHits'
 import type { ModalHit } from './modalHits'
 import { modalTranslations } from './modalTranslations'
 import { askAgain } from './askAgain'
@@ -29,10 +30,20 @@ import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
 import './docsearch.css'
 
-export { warmUpSearch } from '../client'
+/** What was typed before the field was there. */
+export interface TypedQuery {
+  query: string
+  /** Enter was pressed after it. */
+  isEntered: boolean
+}
 
 export interface SearchModalProps {
   initialQuery: string
+  /**
+   * Hands over all that was typed until now, from which on the field takes it; null when that was done
+   * before. Must keep its identity.
+   */
+  takeTyped: () => TypedQuery | null
   /** Must keep its identity while the modal is open. */
   onClose: () => void
 }
@@ -44,7 +55,7 @@ const never = () => () => undefined
 const findList = () => document.querySelector('.DocSearch-Dropdown')
 
 /** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
-export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalProps) {
   const label = useLabels(SEARCH_MODAL_LABELS)
   const { search, siteUrl } = useSiteData()
   const { locale, version } = usePageInfo().set
@@ -55,6 +66,16 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   useDialog({ name: label('search'), hosted }, onClose)
   const [enter] = useState(patientEnter)
   useEffect(() => enter.listen(), [enter])
+  useEffect(() => {
+    // The field has the focus by now: on a slow phone some letters were typed while it was made.
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input')
+    const typed = takeTyped()
+    if (!field || typed === null) return
+    if (typed.isEntered) enter.press()
+    if (typed.query === initialQuery) return
+    field.value = typed.query
+    retype(field)
+  }, [takeTyped, initialQuery, enter])
 
   // DocSearch starts over whenever one of its props changes.
   const engineProps = useMemo(() => {
@@ -69,7 +90,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       }),
       searchParameters: { facetFilters: contextualFilters({ locale, version }) },
       transformItems: (items: DocSearchHit[]) =>
-        (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
+        pagesFirst(items as unknown as SearchHit[]).map((hit) =>
+          toModalHit(hit, resultHref(hit.url, site)),
+        ),
     }
   }, [search, siteUrl, locale, version, enter])
 
@@ -94,11 +117,12 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       },
       hitComponent({ hit, children }) {
         const own = hit as unknown as ModalHit
-        const { type, kind, row, hierarchy, anchor, url_without_anchor: page } = own
+        const { type, kind, row, hierarchy, anchor, url_without_anchor: page, isBest } = own
         return (
           <a
             href={hit.url}
             tabIndex={-1}
+            data-best={isBest}
             data-page={page}
             data-anchor={anchor ?? undefined}
             onClick={(event) => follow(event, hit.url)}

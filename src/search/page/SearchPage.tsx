@@ -5,12 +5,12 @@ import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
-import { warmUpSearch } from '../client'
 import { FacetChips } from './FacetChips'
 import { groupHits } from './groupHits'
 import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
 import { startGroups } from '../startGroups'
+import { warmUp } from '../warmUp'
 import { readChoices, useChoices } from './useChoices'
 import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
@@ -81,7 +81,7 @@ export function SearchPage() {
           enterKeyHint="search"
           // Typing before the page is ready would be lost.
           disabled={!hydrated}
-          onFocus={() => warmUpSearch(search)}
+          onFocus={() => warmUp(search)}
           onChange={(event) => setText(event.target.value)}
         />
       </form>

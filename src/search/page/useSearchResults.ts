@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocSet } from '../../docs/docSet'
 import type { SearchSettings } from '../../docs/siteData'
-import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
 import type { Counted } from '../facets'
 import type { SearchHit } from '../types'
@@ -46,29 +45,28 @@ export function useSearchResults(
     (wanted: string, earlier: SearchHit[]) => {
       running.current?.abort()
       const { signal } = (running.current = new AbortController())
-      const ask = (isPatient: boolean): Promise<void> =>
-        getSearchClient(settings)
-          .search(wanted, {
-            page: Math.ceil(earlier.length / HITS_PER_PAGE),
-            hitsPerPage: HITS_PER_PAGE,
-            facetFilters: contextualFilters({ locale, version }),
-            choices: readChoices(written),
-            isCounted: earlier.length === 0,
-            isPatient,
-            signal,
-          })
-          .then(({ hits, nbHits, suggestions, counted, isEarly }) => {
-            if (signal.aborted) return
-            const all = [...earlier, ...hits]
-            const found = { query: wanted, hits: all, nbHits, suggestions }
-            setResults((before) => ({
-              status: 'done',
-              ...found,
-              counted: counted ?? before.counted,
-            }))
-            // What is there stays when the rest cannot be had.
-            if (isEarly) void ask(true).catch(() => undefined)
-          })
+      const ask = async (isPatient: boolean): Promise<void> => {
+        const { getSearchClient } = await import('../client')
+        const client = getSearchClient(settings)
+        const { hits, nbHits, suggestions, counted, isEarly } = await client.search(wanted, {
+          page: Math.ceil(earlier.length / HITS_PER_PAGE),
+          hitsPerPage: HITS_PER_PAGE,
+          facetFilters: contextualFilters({ locale, version }),
+          choices: readChoices(written),
+          isCounted: earlier.length === 0,
+          isPatient,
+          signal,
+        })
+        if (signal.aborted) return
+        const found = { query: wanted, hits: [...earlier, ...hits], nbHits, suggestions }
+        setResults((before) => ({
+          status: 'done',
+          ...found,
+          counted: counted ?? before.counted,
+        }))
+        // What is there stays when the rest cannot be had.
+        if (isEarly) void ask(true).catch(() => undefined)
+      }
       // What names alone answer would not go on where the first results end.
       ask(earlier.length > 0).catch(() => {
         if (signal.aborted) return
