@@ -26,6 +26,9 @@ export function searchRecordsOf(
   if (!doc || index.byRoute.get(doc.route)?.filePath !== doc.filePath) return []
   const set = index.sets.find(({ key }) => key === doc.setKey)
   const trail = findTrail(set?.sidebars[SIDEBAR_ID] ?? [], doc.route)
+  // The first page of a category stands with the pages in it, under its name.
+  const [top] = trail
+  const area = top?.type === 'category' ? top.label : config.title
   return buildRecords(
     {
       key: doc.key,
@@ -42,7 +45,7 @@ export function searchRecordsOf(
     },
     {
       basePath: pathPrefix,
-      area: config.title,
+      area,
       labels: config.i18n.locales.find(({ code }) => code === doc.set.locale)?.labels,
     },
   )

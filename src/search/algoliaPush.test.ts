@@ -5,6 +5,9 @@ import { algoliaPluginOptions, INDEX_SETTINGS, resolveSearchSettings } from './c
 import { buildRecords } from './records'
 import type { SearchableDoc } from './records'
 import { pushSynonyms } from './hostedSynonyms'
+import { createHostedClient } from './hostedClient'
+import { TYPO_LENGTHS } from '../text/typos'
+import { sideRole } from '../text/words'
 import { startAlgoliaStub } from './testing/algoliaStub'
 import type { AlgoliaStub } from './testing/algoliaStub'
 import { SAMPLE_DOCS } from './testing/sampleDocs'
@@ -141,7 +144,34 @@ it('puts guides before entries, and what developers read last, where the words t
 it('understands tasks as the embedded engine does', async () => {
   await build(SAMPLE_DOCS)
   const { searchableAttributes, optionalWords } = INDEX_SETTINGS
-  expect(optionalWords).toEqual(expect.arrayContaining(['make', 'custom', 'list', 'error']))
+  const sideWords = ['make', 'custom', 'list', 'error', 'server']
+  expect(optionalWords).toEqual(expect.arrayContaining(sideWords))
+  expect(optionalWords.map(sideRole)).not.toContain(undefined)
   expect(searchableAttributes.slice(-2)).toEqual(['content', 'code'])
   expect(stub.settings('docs')).toMatchObject({ optionalWords, removeStopWords: ['en'] })
+})
+
+it('finds what is called by another word of the table, in a question or not', async () => {
+  const settings = resolveSearchSettings(environment(), { searchPagePath: '/search' })
+  if (settings.engine !== 'algolia') throw new Error('not hosted')
+  const client = createHostedClient(settings)
+  const found = async (query: string) =>
+    (await client.search(query)).hits.map(({ objectID }) => objectID)
+  await build(SAMPLE_DOCS)
+  expect(await found('grant money')).toEqual([])
+  await pushSynonyms([['give', 'grant', 'hand out']], settings, 'secret')
+  expect(await found('grant money')).toContain('money0-0')
+  expect(await found('hand out money')).toContain('money0-0')
+  expect(await found('custom grant money minecraft server')).toContain('money0-0')
+})
+
+it('lets typing mistakes pass from the same lengths on as the embedded engine', async () => {
+  await build(SAMPLE_DOCS)
+  expect(stub.settings('docs')).toMatchObject({
+    minWordSizefor1Typo: TYPO_LENGTHS.one,
+    minWordSizefor2Typos: TYPO_LENGTHS.two,
+    // What stands for a word is not the word, and examples are not what a page is about.
+    alternativesAsExact: ['ignorePlurals'],
+    disableExactOnAttributes: ['content', 'code'],
+  })
 })

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../docs/config'
 import type { SearchSettings } from '../docs/siteData'
 import { TYPO_LENGTHS } from '../text/typos'
-import { LIST_WORDS, PROBLEM_WORDS, TASK_WORDS } from '../text/words'
+import { LIST_WORDS, PROBLEM_WORDS, TALK_WORDS, TASK_WORDS } from '../text/words'
 import type { SearchRecord } from './types'
 
 type Environment = Record<string, string | undefined>
@@ -123,10 +123,19 @@ export const INDEX_SETTINGS = {
   minWordSizefor2Typos: TYPO_LENGTHS.two,
   allowTyposOnNumericTokens: false,
   minProximity: 1,
-  ignorePlurals: true,
+  // The words of this world are English, in translated docs as well.
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  ignorePlurals: ['en'],
   removeStopWords: ['en'],
-  // What is to be done, or that something does not work, helps to choose, but may be missing.
-  optionalWords: [...TASK_WORDS, ...LIST_WORDS, ...PROBLEM_WORDS],
+  // What is to be done, or that something does not work, helps to choose, but may be missing; so may
+  // what sentences are made of.
+  optionalWords: [...TASK_WORDS, ...LIST_WORDS, ...PROBLEM_WORDS, ...TALK_WORDS],
+  // What stands for a word counts for less than the word itself.
+  alternativesAsExact: ['ignorePlurals'],
+  // Long texts have every word somewhere, and examples have ids of everything.
+  disableExactOnAttributes: ['content', 'code'],
+  disableTypoToleranceOnAttributes: ['code'],
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',

@@ -3,6 +3,7 @@ import type { SearchSettings } from '../docs/siteData'
 import { escapeHtml } from '../text/escapeHtml'
 import { FACETS, byCount, choiceFilters } from './facets'
 import type { Counted, Facet } from './facets'
+import { shortQuery } from '../text/shortQuery'
 import type { Highlighted, SearchClient, SearchHit } from './types'
 
 type HostedSettings = Extract<SearchSettings, { engine: 'algolia' }>
@@ -108,7 +109,7 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
         requests: [
           {
             indexName,
-            query,
+            query: shortQuery(query),
             page,
             hitsPerPage,
             facetFilters: [...facetFilters, ...choiceFilters(choices)],

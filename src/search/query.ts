@@ -4,19 +4,18 @@ import { ENTRY_KINDS } from '../effects/entry/entryKinds'
 import type { EntryKind } from '../effects/entry/entry'
 import { stemOf } from '../text/stems'
 import {
-  LIST_WORDS,
   PROBLEM_WORDS,
-  TALK_WORDS,
-  TASK_WORDS,
   QUESTION_WORDS,
   contentWords,
   foldWord,
   joinWords,
   queryWords,
+  sideRole,
 } from '../text/words'
+import type { SideRole } from '../text/words'
 
 /** What a word of a query does in it; other words name what is looked for. */
-export type WordRole = 'task' | 'list' | 'problem' | 'kind' | 'talk' | 'name'
+export type WordRole = SideRole | 'kind' | 'name'
 
 export interface AskedWord {
   word: string
@@ -72,10 +71,8 @@ const HINTS: Readonly<Record<string, EntryKind>> = {
 }
 
 function roleOf(word: string): WordRole {
-  if (TASK_WORDS.has(word)) return 'task'
-  if (LIST_WORDS.has(word)) return 'list'
-  if (PROBLEM_WORDS.has(word)) return 'problem'
-  if (TALK_WORDS.has(word)) return 'talk'
+  const side = sideRole(word)
+  if (side !== undefined) return side
   const stem = stemOf(word)
   return KINDS_BY_STEM.has(stem) || ROWS_BY_STEM.has(stem) ? 'kind' : 'name'
 }

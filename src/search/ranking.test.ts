@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from './engine'
 import { packRecords } from './indexFile'
+import { entrySchema } from '../effects/entry/entry'
 import { buildRecords } from './records'
 import { sampleDoc } from './testing/sampleDocs'
 
@@ -48,6 +49,17 @@ describe('the order of results', () => {
     ]
     expect(found('shop', docs)[0]).toBe('/ecoshop')
     expect(found('make shop', docs)[0]).toBe('/ecoshop/how-to-make-a-shop')
+  })
+
+  it('opens an id whose words say nothing, however many pages have the one that does', () => {
+    const items = Array.from({ length: 120 }, (_, place) => ({
+      route: `/item-${place}`,
+      title: `Item ${place}`,
+    }))
+    const entry = entrySchema.parse({ kind: 'trigger', id: 'this_item', execution: 'triggered' })
+    const docs = [...items, { route: '/this_item', title: 'this_item', entry }]
+    expect(found('this_item', docs)[0]).toBe('/this_item')
+    expect(found('this item', docs)[0]).toBe('/this_item')
   })
 
   it('puts a heading first that is typed in full, though others have rarer words of it', () => {

@@ -104,6 +104,22 @@ function isNamedExactly(record: EngineRecord, { folded, joined }: Asked): boolea
   return names.map(joinWords).some((name) => [page + name, name + page].includes(joined))
 }
 
+/**
+ * Pages of entries by their ids. A query that is an id may have words that say nothing, as `this_item`
+ * has: its other words alone would not bring its page among those that are looked at.
+ */
+function pagesById(records: readonly EngineRecord[]): ReadonlyMap<string, readonly number[]> {
+  const pages = new Map<string, number[]>()
+  records.forEach((record, number) => {
+    for (const id of new Set(entryIds(record).map(joinWords))) {
+      const known = pages.get(id)
+      if (known) known.push(number)
+      else pages.set(id, [number])
+    }
+  })
+  return pages
+}
+
 const FEATURES = Object.keys(WEIGHTS) as Feature[]
 
 function weigh(features: Features, weights: Weights): number {
@@ -143,6 +159,7 @@ export function createRanking(
   const patterns = records.flatMap((record, number) =>
     slotPatterns(record).map((pattern) => ({ number, pattern })),
   )
+  const byId = pagesById(records)
   const names: RecordNames[] = []
   const texts: Sentence[][] = []
   const pageOf = pageNumbers(records)
@@ -176,18 +193,19 @@ export function createRanking(
       }
       const matches = matchWords(asked, context, where.named)
       const covered = cover(records, matches, pageOf, passes)
+      const isWanted = (number: number) => passes(records[number] as EngineRecord)
       const filledIn = new Set(
-        patterns.flatMap(({ pattern, number }) => {
-          const record = records[number]
-          return record && pattern.test(asked.folded) && passes(record) ? [number] : []
-        }),
+        patterns.flatMap(({ pattern, number }) =>
+          pattern.test(asked.folded) && isWanted(number) ? [number] : [],
+        ),
       )
+      const named = new Set([...filledIn, ...(byId.get(asked.joined) ?? []).filter(isWanted)])
       const least = covered.best * (asked.isQuestion ? MIN_SHARE_OF_QUESTION : MIN_SHARE)
       const content = asked.words.map(({ word }) => word).join('')
       const enough = covered.numbers.filter(
-        (number) => !filledIn.has(number) && (covered.any[number] ?? 0) >= least,
+        (number) => !named.has(number) && (covered.any[number] ?? 0) >= least,
       )
-      const candidates = [...filledIn, ...enough.slice(0, WEIGHED)]
+      const candidates = [...named, ...enough.slice(0, WEIGHED)]
         .map((number): Candidate => {
           const fields = coverFields(matches, number)
           const coverage = {

@@ -33,7 +33,7 @@ export interface SearchableDoc {
 export interface RecordContext {
   /** Path prefix without trailing slash; empty at the root. */
   basePath: string
-  /** Heading for pages that no sidebar category holds. */
+  /** Heading for pages that no sidebar category is above. */
   area: string
   /** Words of the doc's locale over the English ones. */
   labels?: LabelOverrides

@@ -125,6 +125,20 @@ export const PROBLEM_WORDS = wordSet(
 /** Who types these wants to see all of something. */
 export const LIST_WORDS = wordSet('all list lists every available existing overview')
 
+/** What a word of a query does that does not name what is looked for. */
+export type SideRole = 'task' | 'list' | 'problem' | 'talk'
+
+/**
+ * @param word word of a query, folded
+ * @returns what it does in the query; undefined where it names what is looked for
+ */
+export function sideRole(word: string): SideRole | undefined {
+  if (TASK_WORDS.has(word)) return 'task'
+  if (LIST_WORDS.has(word)) return 'list'
+  if (PROBLEM_WORDS.has(word)) return 'problem'
+  return TALK_WORDS.has(word) ? 'talk' : undefined
+}
+
 /** Titles of guides begin with it; what follows is a task, and then the thing. */
 export const HOW = 'how'
 

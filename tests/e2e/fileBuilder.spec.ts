@@ -162,6 +162,8 @@ testLooks(async (page, site, check) => {
   await openFileBuilder(page, site.main)
   await text(page).fill(MINE)
   await expect(keys(page)).toContainText('petals')
+  await keys(page).getByText('bonus_health', { exact: true }).click()
+  await expect(keys(page).getByRole('textbox', { name: /^health/ })).toBeVisible()
   await check()
   await page.getByLabel('Plugin', { exact: true }).selectOption('EcoCrates')
   await page.getByLabel('Kind of file').selectOption('EcoCrates/crates/*.yml')

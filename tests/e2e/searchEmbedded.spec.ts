@@ -307,6 +307,28 @@ test.describe('finding', () => {
     await expect(hits.filter({ hasText: 'crosses a claim border' }).first()).toBeVisible()
   })
 
+  test('the best answer has room for the sentence that answers, also as part of a page', async ({
+    page,
+  }) => {
+    const { field, hits, links } = searchModal(page)
+    await field.fill('cooldown')
+    await expect(links.first()).toHaveAttribute('href', '/effects/configuring-an-effect#cooldown')
+    await expect(links.nth(1)).toHaveAttribute('href', '/effects/configuring-an-effect')
+    // It is drawn as a branch of nothing.
+    await expect(hits.first().locator('.DocSearch-Hit-Tree')).toBeHidden()
+    const heightOf = async (place: number) => (await hits.nth(place).boundingBox())?.height ?? 0
+    expect(await heightOf(0)).toBeGreaterThan(await heightOf(1))
+  })
+
+  test('the first page of a plugin stands with the pages of that plugin', async ({ page }) => {
+    const { dialog, field, links } = searchModal(page)
+    await field.fill('ecobits')
+    await expect(links.first()).toHaveAttribute('href', '/ecobits')
+    const [group] = await dialog.locator('.DocSearch-Hit-source:visible').allInnerTexts()
+    expect(group).toBe('EcoBits')
+    await expect(links.first().getByRole('img').or(links.first().locator('img'))).toBeVisible()
+  })
+
   test('visited results are offered again, and favourites stay', async ({ page, site }) => {
     const { dialog, field, links } = searchModal(page)
     await field.fill('victim_as_player')
@@ -350,6 +372,28 @@ test('Enter waits for the results of what was typed', async ({ page, site }) => 
   await field.press('Enter')
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('victim_as_player')
+})
+
+test('Enter counts even before the search is there', async ({ page, site }) => {
+  await open(page, at(site.main, '/ecocrates'))
+  const letGo = await holdFiles(page, '**/*.js')
+  await page.keyboard.press('/')
+  await page.keyboard.type('victim_as_player')
+  await page.keyboard.press('Enter')
+  await expect(searchModal(page).dialog).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('victim_as_player')
+})
+
+test('an id is opened by Enter while the texts are on their way', async ({ page, site }) => {
+  const letGo = await holdFiles(page, '**/search-texts.json')
+  await open(page, at(site.main, '/ecocrates'))
+  await page.keyboard.press('/')
+  const { field } = searchModal(page)
+  await field.pressSequentially('this_item')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('this_item')
+  letGo()
 })
 
 test('Enter that waits is forgotten when the reader goes on typing', async ({ page, site }) => {

@@ -5,12 +5,12 @@ import { allowedTypos } from '../../text/typos'
 import { stemOf } from '../../text/stems'
 import { createSynonyms } from '../../text/synonyms'
 import type { SynonymGroup } from '../../text/synonyms'
-import { contentWords, foldWord } from '../../text/words'
+import { contentWords, foldWord, sideRole } from '../../text/words'
 import type { FinderEntry } from './finderEntry'
 import { withinEdits } from '../../text/edits'
 
 /** What a word is worth by the place where it stands. */
-const WEIGHT = { id: 8, argument: 4, text: 2 }
+const WEIGHT = { id: 8, argument: 4, text: 2, kind: 1 }
 
 /** What a word of the query is worth by how well it fits. */
 const FIT = { exact: 1, form: 0.9, start: 0.7, synonym: 0.5, inside: 0.4, typo: 0.3 }
@@ -21,11 +21,29 @@ const FIT = { exact: 1, form: 0.9, start: 0.7, synonym: 0.5, inside: 0.4, typo: 
  */
 const ID_FIT = { exact: 100, use: 95, start: 40, inside: 20 }
 
+/**
+ * Where no entry holds all words of a query, those that hold the most are shown: more than such a share
+ * of it, and nearly as much as the best one.
+ */
+const MIN_SHARE = 0.5
+const OF_BEST = 0.8
+
+/** What a word counts for in it that names nothing: `how to make` of a question. */
+const SIDE_SHARE = 0.2
+
 /** Shorter parts stand inside of too many words. */
 const SHORTEST_PART = 3
 
 /** Points of entries, by their place in the list. */
 type Scores = Map<number, number>
+
+/** What a query found. */
+export interface TextMatches {
+  /** Points of the entries, by their place in the list. */
+  scores: ReadonlyMap<number, number>
+  /** No entry holds all words: these hold most of them. */
+  isPartial: boolean
+}
 
 /**
  * @param text anything written
@@ -49,13 +67,13 @@ function idFit(id: string, wanted: string): number {
 /**
  * @param entries all entries
  * @param groups words that mean the same
- * @returns a function from a query to the points of the entries that hold all of its words, by
- *   place in the list; null for a query without words
+ * @returns a function from a query to the entries that hold all of its words, or most of it where none
+ *   holds all; null for a query without words
  */
 export function createTextIndex(
   entries: readonly FinderEntry[],
   groups: readonly SynonymGroup[] = [],
-): (query: string) => ReadonlyMap<number, number> | null {
+): (query: string) => TextMatches | null {
   const vocabulary = new Map<string, Scores>()
   const ids = entries.map(({ id }) => splitWords(id).join(''))
   // What looks like one of a family leads to its page, even where the game refuses it.
@@ -72,6 +90,8 @@ export function createTextIndex(
     add(ids[place] ?? '', WEIGHT.id)
     for (const name of entry.arguments ?? []) add(name, WEIGHT.argument)
     add(`${entry.description} ${entry.words ?? ''}`, WEIGHT.text)
+    // Of `entity-goal` it is the goal: entities are something else.
+    add(entry.kind.split('-').at(-1) ?? '', WEIGHT.kind)
   })
 
   const synonyms = createSynonyms(groups)
@@ -141,6 +161,22 @@ export function createTextIndex(
     return found
   }
 
+  /** How much of a query each entry holds, from 0 to 1: rare words tell more than common ones. */
+  function sharesOf(words: readonly string[], each: readonly Scores[]): Scores {
+    const weights = each.map(({ size }, index) => {
+      const rarity = Math.log(1 + entries.length / Math.max(1, size))
+      return sideRole(words[index] ?? '') === undefined ? rarity : rarity * SIDE_SHARE
+    })
+    const all = weights.reduce((sum, weight) => sum + weight, 0)
+    const shares: Scores = new Map()
+    each.forEach((scores, index) => {
+      for (const place of scores.keys()) {
+        shares.set(place, (shares.get(place) ?? 0) + (weights[index] ?? 0) / all)
+      }
+    })
+    return shares
+  }
+
   // Readers add letters to the last word; the ones before it stay.
   const foundWords = new Map<string, Scores>()
   function scoresOf(word: string): Scores {
@@ -149,11 +185,12 @@ export function createTextIndex(
     return scores
   }
 
-  return (asked) => {
-    const query = shortQuery(asked)
+  return (typed) => {
+    const query = shortQuery(typed)
     const words = splitWords(query)
     if (words.length === 0) return null
-    const each = scoreWords(contentWords(query))
+    const asked = contentWords(query)
+    const each = scoreWords(asked)
     const joined = words.join('')
     const folded = foldWord(query.trim())
     // In configs `not_blocks` is the opposite of the filter `blocks`.
@@ -173,6 +210,14 @@ export function createTextIndex(
         points.reduce<number>((sum, point = 0) => sum + point, idPoints),
       )
     })
-    return result
+    if (result.size > 0) return { scores: result, isPartial: false }
+    const shares = sharesOf(asked, each)
+    const least = Math.max(MIN_SHARE, OF_BEST * Math.max(0, ...shares.values()))
+    for (const [place, share] of shares) {
+      const points = each.reduce((sum, scores) => sum + (scores.get(place) ?? 0), 0)
+      // How much of the query it holds comes first, and then how well.
+      if (share >= least && share > MIN_SHARE) result.set(place, share * 100 + points)
+    }
+    return { scores: result, isPartial: true }
   }
 }

@@ -39,7 +39,8 @@ describe('searchShortcut', () => {
       expect(searchShortcut(press(key), false, false, true)).toBe(key)
       expect(searchShortcut(press(key), true, false, true)).toBeNull()
     }
-    expect(searchShortcut(press('Enter'), false, false, true)).toBeNull()
+    expect(searchShortcut(press('Enter'), false, false, true)).toBe('\n')
+    expect(searchShortcut(press('Escape'), false, false, true)).toBeNull()
   })
 
   it.each([

@@ -1,5 +1,8 @@
 /** Which key presses open the search. */
 
+/** Stands for Enter in what is typed while the search is on its way. */
+export const ENTER = '\n'
+
 type Keys = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
@@ -14,7 +17,7 @@ type Keys = Pick<
  * @param typing whether it went to a field
  * @param onButton whether it went to the search button
  * @param isOpening whether the search is asked for, and not there yet
- * @returns the query to begin with, empty for none; null when the press means something else
+ * @returns the query to begin with, empty for none, {@link ENTER} for Enter; null when the press means something else
  */
 export function searchShortcut(
   keys: Keys,
@@ -25,6 +28,7 @@ export function searchShortcut(
   const { key, ctrlKey, metaKey, altKey } = keys
   if (typing || altKey || keys.isComposing || keys.defaultPrevented) return null
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? '' : null
+  if (isOpening && key === 'Enter') return ENTER
   if (isOpening) return /^.$/u.test(key) ? key : null
   if (key === '/') return ''
   return onButton && /^[\p{L}\p{N}]$/u.test(key) ? key : null

@@ -2,7 +2,8 @@ import { navigate } from 'gatsby'
 import { useCallback, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { SearchSettings } from '../../docs/siteData'
-import type { SearchModalProps } from '../modal/SearchModal'
+import type { SearchModalProps, TypedQuery } from '../modal/SearchModal'
+import { ENTER } from './searchShortcut'
 import { warmUp } from '../warmUp'
 
 const loadModal = () => import('../modal/SearchModal')
@@ -10,6 +11,12 @@ const loadModal = () => import('../modal/SearchModal')
 interface ShownModal {
   Modal: ComponentType<SearchModalProps>
   query: string
+}
+
+/** @returns what the keys that were pressed mean, with {@link ENTER} among them */
+function readTyped(keys: string | null): TypedQuery {
+  const query = (keys ?? '').replaceAll(ENTER, '')
+  return { query, isEntered: query !== '' && keys?.endsWith(ENTER) === true }
 }
 
 /**
@@ -34,9 +41,11 @@ export function useSearchModal(settings: SearchSettings) {
       // At the same time as the modal.
       warmUp(settings)
       loadModal().then(
-        ({ SearchModal }) => setShown({ Modal: SearchModal, query: typed.current ?? '' }),
+        ({ SearchModal }) =>
+          setShown({ Modal: SearchModal, query: readTyped(typed.current).query }),
         () => {
-          const parameter = typed.current ? `?q=${encodeURIComponent(typed.current)}` : ''
+          const { query } = readTyped(typed.current)
+          const parameter = query === '' ? '' : `?q=${encodeURIComponent(query)}`
           typed.current = null
           navigate(settings.searchPagePath + parameter)
         },
@@ -46,9 +55,9 @@ export function useSearchModal(settings: SearchSettings) {
   )
   const isOpening = useCallback(() => typed.current !== null, [])
   const takeTyped = useCallback(() => {
-    const query = typed.current
+    const taken = typed.current === null ? null : readTyped(typed.current)
     typed.current = null
-    return query
+    return taken
   }, [])
   const close = useCallback(() => {
     typed.current = null

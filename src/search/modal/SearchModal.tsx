@@ -18,7 +18,7 @@ import { HitIcon } from '../HitIcon'
 import { HitBadge } from '../HitBadge'
 import { resultHref } from '../resultUrl'
 import type { SearchHit } from '../types'
-import { toModalHit } from './modalHits'
+import { pagesFirst, toModalHit } from './modalHits'
 import type { ModalHit } from './modalHits'
 import { modalTranslations } from './modalTranslations'
 import { askAgain } from './askAgain'
@@ -30,18 +30,28 @@ import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
 import './docsearch.css'
 
+/** What was typed before the field was there. */
+export interface TypedQuery {
+  query: string
+  /** Enter was pressed after it. */
+  isEntered: boolean
+}
+
 export interface SearchModalProps {
   initialQuery: string
   /**
    * Hands over all that was typed until now, from which on the field takes it; null when that was done
    * before. Must keep its identity.
    */
-  takeTyped: () => string | null
+  takeTyped: () => TypedQuery | null
   /** Must keep its identity while the modal is open. */
   onClose: () => void
 }
 
 const NOTHING: string[] = []
+
+/** Results of one area at most: those of the next one are not to stand too far below. */
+const MOST_OF_AREA = 8
 
 const never = () => () => undefined
 /** Is there as soon as DocSearch has rendered, which React asks for once more after that. */
@@ -63,10 +73,12 @@ export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalPro
     // The field has the focus by now: on a slow phone some letters were typed while it was made.
     const field = document.querySelector<HTMLInputElement>('.DocSearch-Input')
     const typed = takeTyped()
-    if (!field || typed === null || typed === initialQuery) return
-    field.value = typed
+    if (!field || typed === null) return
+    if (typed.isEntered) enter.press()
+    if (typed.query === initialQuery) return
+    field.value = typed.query
     retype(field)
-  }, [takeTyped, initialQuery])
+  }, [takeTyped, initialQuery, enter])
 
   // DocSearch starts over whenever one of its props changes.
   const engineProps = useMemo(() => {
@@ -81,7 +93,9 @@ export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalPro
       }),
       searchParameters: { facetFilters: contextualFilters({ locale, version }) },
       transformItems: (items: DocSearchHit[]) =>
-        (items as unknown as SearchHit[]).map((hit) => toModalHit(hit, resultHref(hit.url, site))),
+        pagesFirst(items as unknown as SearchHit[]).map((hit) =>
+          toModalHit(hit, resultHref(hit.url, site)),
+        ),
     }
   }, [search, siteUrl, locale, version, enter])
 
@@ -106,11 +120,12 @@ export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalPro
       },
       hitComponent({ hit, children }) {
         const own = hit as unknown as ModalHit
-        const { type, kind, row, hierarchy, anchor, url_without_anchor: page } = own
+        const { type, kind, row, hierarchy, anchor, url_without_anchor: page, isBest } = own
         return (
           <a
             href={hit.url}
             tabIndex={-1}
+            data-best={isBest}
             data-page={page}
             data-anchor={anchor ?? undefined}
             onClick={(event) => follow(event, hit.url)}
@@ -144,6 +159,7 @@ export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalPro
       indexName={hosted ? search.indexName : `docs${__BASE_PATH__}`}
       placeholder={label('searchPlaceholder')}
       initialQuery={initialQuery}
+      maxResultsPerGroup={MOST_OF_AREA}
       initialScrollY={window.scrollY}
       onClose={onClose}
       translations={modalTranslations(label, failed)}

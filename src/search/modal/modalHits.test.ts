@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SearchHit } from '../types'
-import { toModalHit } from './modalHits'
+import { pagesFirst, toModalHit } from './modalHits'
 
 function hit(more: Partial<SearchHit>): SearchHit {
   const levels = {
@@ -51,4 +51,22 @@ it('shows the page alone where the text is a config', () => {
   const value = '…effects: - id: <mark>text</mark> args: amount: 25'
   section._snippetResult.content = { value, matchLevel: 'full' }
   expect(toModalHit(section, '/a')._snippetResult.hierarchy.lvl1.value).toBe('Page')
+})
+
+it('puts the parts of a page behind it, and not behind another page of that title', () => {
+  const of = (page: string, type: SearchHit['type'], more = {}) => ({
+    ...hit({ objectID: `${page}-${type}`, type, url_without_anchor: page }),
+    ...more,
+  })
+  const order = (hits: ReturnType<typeof of>[]) => pagesFirst(hits).map(({ objectID }) => objectID)
+  const effect = of('/effects/kill', 'lvl1')
+  const trigger = of('/triggers/kill', 'lvl1')
+  const part = of('/triggers/kill', 'lvl2')
+  expect(order([part, effect, trigger])).toEqual([
+    '/triggers/kill-lvl1',
+    '/triggers/kill-lvl2',
+    '/effects/kill-lvl1',
+  ])
+  const best = of('/triggers/kill', 'lvl2', { isBest: true })
+  expect(order([best, trigger])).toEqual(['/triggers/kill-lvl2', '/triggers/kill-lvl1'])
 })

@@ -6,7 +6,15 @@ import type { Hierarchy, SearchHit } from '../types'
 
 /** A hit with our own fields, which DocSearch passes through and keeps in its history. */
 export type ModalHit = DocSearchHit &
-  Pick<SearchHit, 'type' | 'kind' | 'row' | 'anchor' | 'url_without_anchor'>
+  Pick<SearchHit, 'type' | 'kind' | 'row' | 'anchor' | 'url_without_anchor'> &
+  BestHit
+
+/** A result, and whether it is the first of all. */
+type RankedHit = SearchHit & BestHit
+
+interface BestHit {
+  isBest?: true
+}
 
 /** DocSearch puts stored titles into the page as HTML; `lvl0` is the one that it does not. */
 function escapeTitles(hierarchy: Hierarchy): Hierarchy {
@@ -27,6 +35,23 @@ function secondLine(hit: SearchHit): SearchHit['_snippetResult'] {
     content,
     hierarchy: { ...hierarchy, lvl1: { ...lvl1, value: `${lvl1.value} · ${content.value}` } },
   }
+}
+
+/**
+ * DocSearch lays results out by area and title, and draws parts as branches of the page above them.
+ *
+ * @param hits results of one title, the best first
+ * @returns those of each page in a row, the page before its parts; but the best of all stays first
+ */
+export function pagesFirst(hits: readonly RankedHit[]): RankedHit[] {
+  const pages = new Map<string, RankedHit[]>()
+  for (const hit of hits) {
+    const known = pages.get(hit.url_without_anchor)
+    if (known) known.push(hit)
+    else pages.set(hit.url_without_anchor, [hit])
+  }
+  const place = ({ isBest, type }: RankedHit) => (isBest ? 0 : type === 'lvl1' ? 1 : 2)
+  return [...pages.values()].flatMap((own) => own.sort((a, b) => place(a) - place(b)))
 }
 
 /**

@@ -6,12 +6,17 @@ export interface PatientEnter {
    * @returns to be called when they are there, or failed
    */
   ask: () => () => void
+  /** Enter was pressed before the field was there. */
+  press: () => void
   /** @returns ends it */
   listen: () => () => void
 }
 
-const isField = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches('.DocSearch-Input')
+const FIELD = '.DocSearch-Input'
+
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELD)
+
+const ENTER: KeyboardEventInit = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
 
 /**
  * Who types a name and Enter means the first result of that name. DocSearch takes the first of those
@@ -23,7 +28,7 @@ const isField = (target: EventTarget | null): target is HTMLElement =>
 export function patientEnter(): PatientEnter {
   let last = 0
   let isAsking = false
-  let held: { field: HTMLElement; enter: KeyboardEvent } | undefined
+  let held: KeyboardEventInit | undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
     held = undefined
@@ -31,7 +36,7 @@ export function patientEnter(): PatientEnter {
     if (key !== 'Enter' || event.isComposing || !isAsking || !isField(target)) return
     event.preventDefault()
     event.stopPropagation()
-    held = { field: target, enter: event }
+    held = event
   }
 
   return {
@@ -44,11 +49,14 @@ export function patientEnter(): PatientEnter {
         // DocSearch has them after this task.
         setTimeout(() => {
           if (isAsking || !held) return
-          const { field, enter } = held
+          const enter = held
           held = undefined
-          field.dispatchEvent(new KeyboardEvent('keydown', enter))
+          document.querySelector(FIELD)?.dispatchEvent(new KeyboardEvent('keydown', enter))
         })
       }
+    },
+    press() {
+      held = ENTER
     },
     listen() {
       window.addEventListener('keydown', onKeyDown, true)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { SearchClient } from '../types'
+import type { SearchClient, SearchHit } from '../types'
 import { adaptSearchClient } from './searchAdapter'
 
 const own = {
@@ -22,6 +22,14 @@ it('answers what the modal sends in its own format', async () => {
   })
   expect(search).toHaveBeenCalledWith('money', { page: undefined, hitsPerPage: 20, facetFilters })
   expect(answer.results).toEqual([{ hits: [], nbHits: 3, suggestions: [], query: 'money' }])
+})
+
+it('says which result is the best of all', async () => {
+  const hits = ['a', 'b'].map((objectID) => ({ objectID })) as unknown as SearchHit[]
+  const search = async () => ({ hits, nbHits: 2, suggestions: [] })
+  const client = adaptSearchClient({ search })(own)
+  const answer = await client.search({ requests: [{ indexName: 'docs', query: 'money' }] })
+  expect(answer.results).toMatchObject([{ hits: [{ objectID: 'a', isBest: true }, hits[1]] }])
 })
 
 it('reports a failed search and has no results then', async () => {

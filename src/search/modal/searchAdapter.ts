@@ -50,7 +50,10 @@ export function adaptSearchClient(
           () => undefined,
         )
       }
-      return { ...response, query }
+      const [best, ...others] = response.hits
+      // DocSearch only hands on what each result has: this one is to stand out.
+      const hits = best ? [{ ...best, isBest: true }, ...others] : []
+      return { ...response, hits, query }
     } catch {
       onOutcome?.(true)
       return { hits: [], nbHits: 0, suggestions: [], query }

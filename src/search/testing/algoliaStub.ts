@@ -11,8 +11,8 @@ type Json = Record<string, unknown>
 type StoredRecord = Json & { objectID: string }
 
 interface StubIndex {
-  settings: Json
-  synonyms?: Json[]
+  settings: Json & { optionalWords?: string[] }
+  synonyms?: (Json & { synonyms?: string[] })[]
   records: Map<string, StoredRecord>
 }
 
@@ -135,11 +135,36 @@ function toHit(record: StoredRecord, words: string[], query: SearchQuery) {
   }
 }
 
+/** The query, and what it is with another phrase of a group of synonyms in the place of one in it. */
+function readings(query: string, { synonyms = [] }: StubIndex): string[] {
+  const padded = ` ${query} `
+  const others = synonyms.flatMap(({ synonyms: group = [] }) =>
+    group
+      .filter((phrase) => padded.includes(` ${phrase} `))
+      .flatMap((phrase) =>
+        group.map((other) => padded.replace(` ${phrase} `, ` ${other} `).trim()),
+      ),
+  )
+  return [query, ...others]
+}
+
+/** The words of a text that may not be missing; all where there are no others. */
+function neededWords(text: string, { settings }: StubIndex): string[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  const needed = words.filter((word) => settings.optionalWords?.includes(word) !== true)
+  return needed.length > 0 ? needed : words
+}
+
 function searchIndex(index: StubIndex | undefined, query: SearchQuery) {
-  const words = (query.query ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const text = (query.query ?? '').toLowerCase()
+  const words = text.split(/\s+/).filter(Boolean)
+  const wanted = index ? readings(text, index).map((reading) => neededWords(reading, index)) : []
   const found = [...(index?.records.values() ?? [])]
     .filter((record) => passes(record, query.facetFilters ?? []))
-    .map((record) => ({ record, rank: rank(record, words) }))
+    .map((record) => {
+      const ranks = wanted.map((needed) => rank(record, needed)).filter((place) => place !== -1)
+      return { record, rank: ranks.length > 0 ? Math.min(...ranks) : -1 }
+    })
     .filter((hit) => hit.rank !== -1)
     .sort((a, b) => a.rank - b.rank)
   const { page = 0, hitsPerPage = 20 } = query

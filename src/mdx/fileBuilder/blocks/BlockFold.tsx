@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { FILE_BUILDER_LABELS } from '../../../docs/labels/fileBuilder'
 import type { EntryKind } from '../../../effects/entry/entry'
@@ -6,6 +5,7 @@ import type { FilePath } from '../../../effects/fileBuilder/editFile'
 import { Link } from '../../../site/Link'
 import { useLabels } from '../../../site/useLabels'
 import { useFileForm } from '../fileForm'
+import { Fold } from '../Fold'
 import { KeyActions } from '../KeyActions'
 import * as cards from '../../builder/DraftCard.module.css'
 import * as styles from './BlockFold.module.css'
@@ -28,19 +28,11 @@ interface Props {
 export function BlockFold({ kind, name, path, href, isNew = false, children }: Props) {
   const label = useLabels(FILE_BUILDER_LABELS)
   const { change, show } = useFileForm()
-  const [isOpen, setOpen] = useState(isNew)
   return (
     <div className={cards.card} data-kind={kind}>
-      <details
-        className={styles.fold}
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>
-          <code>{name}</code>
-        </summary>
-        {isOpen && <div className={styles.fields}>{children()}</div>}
-      </details>
+      <Fold className={styles.fold} summary={<code>{name}</code>} isOpened={isNew}>
+        {() => <div className={styles.fields}>{children()}</div>}
+      </Fold>
       <KeyActions
         name={name}
         onShow={() => show(path)}
