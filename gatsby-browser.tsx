@@ -5,7 +5,8 @@ import './src/styles/drawings.css'
 
 // Nearly every page is a doc: in the main bundle its code is loaded once for all templates.
 import { FirstPage } from './src/templates/docPage/still/FirstPage'
-import { setFirstPage } from './src/navigation/loader'
+import { setFirstPage, setLoadMore } from './src/navigation/loader'
+import { loadHead } from './src/theme/PageHead'
 
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
 export {
@@ -17,3 +18,4 @@ export {
 } from './src/navigation/browser'
 
 setFirstPage(FirstPage)
+setLoadMore(loadHead)

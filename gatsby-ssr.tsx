@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
+import { letSiteTagsStay } from './src/document/siteTags'
 import { tidyHead } from './src/document/tidyHead'
 
 export { wrapPage as wrapPageElement } from './src/templates/wrapPage'
@@ -22,9 +23,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHtmlAttributes(head.htmlAttributes.toComponent())
   setHeadComponents([
     head.title.toComponent(),
-    head.meta.toComponent(),
-    head.link.toComponent(),
-    head.script.toComponent(),
+    letSiteTagsStay(head.meta.toComponent()),
+    letSiteTagsStay(head.link.toComponent()),
+    letSiteTagsStay(head.script.toComponent()),
   ])
 }
 

@@ -7,33 +7,27 @@
  */
 import './lib/checkNode.mjs'
 import { spawn } from 'node:child_process'
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySources, siteEnvironment } from './lib/buildSite.mjs'
-import { asPlainMarkdown, listPages, multiplyContent } from './lib/copyContent.mjs'
+import { listPages, multiplyContent } from './lib/copyContent.mjs'
 import { GATSBY_ARGS, gatsbyEnvironment } from './lib/gatsby.mjs'
-import { listFiles } from './lib/hash.mjs'
 import { measure, megabytesOnDisk } from './lib/measure.mjs'
 import { ROOT } from './lib/paths.mjs'
-import { fail, run } from './lib/run.mjs'
+import {
+  PEER_ENV,
+  PEER_VERSION,
+  fillPeer,
+  installPeer,
+  keepMarkdown,
+  peerBuild,
+} from './lib/peerSite.mjs'
+import { fail } from './lib/run.mjs'
 
-const PEER_VERSION = '3.10.2'
-const PEER_REACT = '19.2.9'
 const START_LIMIT = 600_000
 const EDIT_LIMIT = 300_000
-const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/
 
 /**
  * @typedef {object} Row
@@ -65,18 +59,6 @@ const CONTENT = path.resolve(process.env.DOCS_CONTENT || path.join(ROOT, 'conten
 
 /** Builds a copy as `npm run build` builds the site. */
 const BUILD_COPY = path.join(import.meta.dirname, 'lib/buildCopy.mjs')
-
-/**
- * Keeps the Markdown that a built site publishes, for the peer: the same text, tables and all.
- *
- * @param {string} output folder of a built site
- * @param {string} target
- */
-function keepMarkdown(output, target) {
-  const filter = (/** @type {string} */ file) =>
-    file.endsWith('.md') || statSync(file).isDirectory()
-  cpSync(output, target, { recursive: true, filter })
-}
 
 /**
  * Adds a paragraph at the end of a page.
@@ -197,75 +179,18 @@ async function benchSite(times) {
 }
 
 /**
- * Sets up a Docusaurus site outside of the repository.
- *
- * @returns {Promise<string>} its folder
- */
-async function installPeer() {
-  const cwd = path.join(work, 'peer')
-  mkdirSync(path.join(cwd, 'src/css'), { recursive: true })
-  const dependencies = {
-    '@docusaurus/core': PEER_VERSION,
-    '@docusaurus/faster': PEER_VERSION,
-    '@docusaurus/plugin-content-docs': PEER_VERSION,
-    '@docusaurus/theme-classic': PEER_VERSION,
-    react: PEER_REACT,
-    'react-dom': PEER_REACT,
-  }
-  const manifest = { name: 'peer', private: true, dependencies }
-  writeFileSync(path.join(cwd, 'package.json'), JSON.stringify(manifest))
-  const config = {
-    title: 'Peer',
-    url: 'https://peer.example.org',
-    baseUrl: '/',
-    onBrokenLinks: 'ignore',
-    onBrokenAnchors: 'ignore',
-    markdown: {
-      format: 'detect',
-      hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
-    },
-    future: { faster: true, v4: true },
-    // The classic preset without its search, which needs an account.
-    plugins: [['content-docs', { routeBasePath: '/' }]],
-    themes: ['classic'],
-  }
-  writeFileSync(
-    path.join(cwd, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(config)}`,
-  )
-  const npm = process.env.npm_execpath
-  const install = ['install', '--no-fund', '--no-audit']
-  const { code, output } = npm
-    ? await run(process.execPath, [npm, ...install], { cwd, quiet: true })
-    : await run('npm', install, { cwd, quiet: true })
-  if (code !== 0) fail(`Docusaurus could not be installed:\n${output}`)
-  return cwd
-}
-
-/**
  * @param {string} cwd folder of the Docusaurus site
  * @param {number} times how often the content is there
  * @returns {Promise<Row>}
  */
 async function benchPeer(cwd, times) {
-  const docs = path.join(cwd, 'docs')
-  const content = path.join(work, `content-${times}`)
-  for (const name of ['docs', '.docusaurus', 'build', 'node_modules/.cache']) {
-    rmSync(path.join(cwd, name), { recursive: true, force: true })
-  }
-  const markdown = path.join(work, `markdown-${times}`)
-  for (const file of listFiles(markdown)) {
-    const target = path.join(docs, path.relative(markdown, file))
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, asPlainMarkdown(readFileSync(file, 'utf8')))
-  }
-  for (const file of listFiles(content).filter((name) => IMAGE.test(name))) {
-    const target = path.join(docs, path.relative(content, file))
-    mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(file, target)
-  }
-  const command = [process.execPath, path.join(cwd, 'node_modules/.bin/docusaurus'), 'build']
-  const env = { ...process.env, CI: 'true' }
+  const docs = fillPeer(
+    cwd,
+    path.join(work, `markdown-${times}`),
+    path.join(work, `content-${times}`),
+  )
+  const command = peerBuild(cwd)
+  const env = { ...process.env, ...PEER_ENV }
   const cold = await measure(command, { cwd, env })
   edit(path.join(docs, 'index.md'))
   const warm = await measure(command, { cwd, env })
@@ -325,7 +250,8 @@ for (const times of amounts) {
 }
 if (values.peer) {
   console.log(`Installing Docusaurus ${PEER_VERSION} …`)
-  const cwd = await installPeer()
+  const cwd = path.join(work, 'peer')
+  await installPeer(cwd)
   for (const times of amounts) {
     console.log(`Building Docusaurus with the content ${times === 1 ? 'once' : `${times} times`} …`)
     rows.push(await benchPeer(cwd, times))

@@ -3,25 +3,46 @@
  * largest page of each kind on a phone, and one with the median and the longest of many tries to get
  * an answer, in milliseconds.
  *
- *   --peer <folder>   another built site with pages on the same routes: its figures, and the ratios
+ *   --peer [folder]   beside Docusaurus with the same text, built in this run: its figures, and the
+ *                     ratios. With a folder: beside a built site with pages on the same routes
  */
 import './lib/checkNode.mjs'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { largestVisits } from './lib/firstVisits.mjs'
 import { medianLoad } from './lib/pageLoad.mjs'
+import {
+  PEER_ENV,
+  PEER_VERSION,
+  fillPeer,
+  installPeer,
+  keepMarkdown,
+  peerBuild,
+} from './lib/peerSite.mjs'
+import { nextPageTime, searchTime } from './lib/readerTimes.mjs'
+import { SLOW_4G, slowLine } from './lib/slowLine.mjs'
 import { readBuildInfo } from './lib/buildInfo.mjs'
 import { PUBLIC, ROOT } from './lib/paths.mjs'
-import { fail } from './lib/run.mjs'
+import { fail, run } from './lib/run.mjs'
 
 const info = readBuildInfo(PUBLIC)
 if (!info) fail('There is no built site yet: run "npm run build" first.')
 
-const { values: options } = parseArgs({ options: { peer: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  options: { peer: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+
+/** Folder of the built peer, if there is one. */
+const peer = values.peer ? (positionals[0] ?? (await buildPeer())) : undefined
 
 /** How often each page is loaded. */
 const LOADS = 5
+
+/** What is looked for, letter by letter. */
+const ASKED = 'victim_as_player'
 
 /** Lines of the config that the checker reads. */
 const LINES = 5000
@@ -40,6 +61,24 @@ const TYPED = [
   'g',
   '',
 ]
+
+/** @returns {Promise<string>} folder of Docusaurus, built with the text that this site publishes */
+async function buildPeer() {
+  const work = mkdtempSync(path.join(os.tmpdir(), 'wiki-bench-'))
+  process.once('exit', () => rmSync(work, { recursive: true, force: true }))
+  // An interrupted run cleans up as well.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  console.log(`Building Docusaurus ${PEER_VERSION} …`)
+  const cwd = path.join(work, 'peer')
+  const markdown = path.join(work, 'markdown')
+  keepMarkdown(PUBLIC, markdown)
+  await installPeer(cwd)
+  fillPeer(cwd, markdown, path.join(ROOT, 'content'))
+  const [program = '', ...args] = peerBuild(cwd)
+  const { code, output } = await run(program, args, { cwd, env: PEER_ENV, quiet: true })
+  if (code !== 0) fail(`Docusaurus could not be built:\n${output}`)
+  return path.join(cwd, 'build')
+}
 
 /**
  * @param {string} what
@@ -65,7 +104,7 @@ function time(action) {
  * @template T
  * @param {string} dir folder of a built site
  * @param {string} basePath its path prefix
- * @param {(browser: import('@playwright/test').Browser, server: { url: string }) => Promise<T>} use
+ * @param {(browser: import('@playwright/test').Browser, server: import('./lib/staticServer.mjs').RunningServer) => Promise<T>} use
  * @returns {Promise<T>} what was found out in a browser while the site was served
  */
 async function inBrowser(dir, basePath, use) {
@@ -104,7 +143,7 @@ async function printLoads() {
   const visits = largestVisits(PUBLIC, (info?.basePath ?? '/').slice(0, -1))
   const routes = visits.map(({ route }) => route)
   const own = await pageLoads(PUBLIC, info?.basePath ?? '/', routes)
-  const others = options.peer === undefined ? [] : await pageLoads(options.peer, '/', routes)
+  const others = peer === undefined ? [] : await pageLoads(peer, '/', routes)
   const figures = /** @type {const} */ ([
     ['fcp', 'First paint', 1],
     ['lcp', 'Largest paint', 1],
@@ -124,7 +163,7 @@ async function printLoads() {
     })
     console.log(`| ${route} (${kind}) | ${elements} | ${cells.join(' | ')} |`)
   })
-  if (options.peer !== undefined) console.log('In brackets: how many times as much the peer takes.')
+  if (peer !== undefined) console.log('In brackets: how many times as much the peer takes.')
   console.log()
 }
 
@@ -156,10 +195,70 @@ async function finderTimes() {
   })
 }
 
+/**
+ * @param {string} name of the site
+ * @param {string} dir folder of a built site
+ * @param {string} basePath its path prefix
+ * @param {string[]} routes pages that others follow
+ */
+async function printNavigation(name, dir, basePath, routes) {
+  const waits = await inBrowser(dir, basePath, async (browser, server) => {
+    /** @type {import('./lib/readerTimes.mjs').Wait[]} */
+    const found = []
+    for (const route of routes) {
+      const wait = await nextPageTime(browser, new URL(route.slice(1), server.url).href)
+      if (wait) found.push(wait)
+    }
+    return found
+  })
+  if (waits.length === 0) return
+  const from = `from ${waits.length} pages`
+  printRow(
+    `To the next page, ${from}: ${name}`,
+    waits.map(({ time }) => time),
+  )
+  printRow(
+    `Blocked meanwhile: ${name}`,
+    waits.map(({ blocked }) => blocked),
+  )
+}
+
+/** Prints how long the first search of a visit takes, over a fast and over a slow line. */
+async function printSearch() {
+  await inBrowser(PUBLIC, info?.basePath ?? '/', async (browser, server) => {
+    const far = await slowLine(server.port, SLOW_4G)
+    const { pathname } = new URL(server.url)
+    for (const [line, origin] of [
+      ['fast line', server.origin],
+      ['slow 4G', far.origin],
+    ]) {
+      const times = []
+      for (let round = 0; round < LOADS; round += 1) {
+        times.push(await searchTime(browser, new URL(`${pathname}ecocrates`, origin).href, ASKED))
+      }
+      printRow(
+        `Search, ${line}: the field has what is typed`,
+        times.map(({ field }) => field),
+      )
+      printRow(
+        `Search, ${line}: first result for an id`,
+        times.map(({ result }) => result),
+      )
+    }
+    await far.close()
+  })
+}
+
 await printLoads()
 
 console.log('| What | Median | Longest |')
 console.log('| --- | --- | --- |')
+const followed = largestVisits(PUBLIC, (info?.basePath ?? '/').slice(0, -1)).map(
+  ({ route }) => route,
+)
+await printNavigation('this site', PUBLIC, info.basePath, followed)
+if (peer !== undefined) await printNavigation('the peer', peer, '/', followed)
+if (info.searchEngine === 'embedded') await printSearch()
 printRow('A letter in the finder', await finderTimes())
 
 const { loadTypeScript } = await import('./lib/typescript.mjs')
@@ -169,15 +268,20 @@ loadTypeScript()
 if (info.searchEngine === 'embedded') {
   const { createEngine } = await import('../src/search/engine')
   const { joinIndex } = await import('../src/search/splitIndex')
-  const read = (/** @type {string} */ name) =>
-    JSON.parse(readFileSync(path.join(PUBLIC, name), 'utf8'))
-  const names = read('search-index.json')
-  const index = joinIndex(names, read('search-texts.json'))
-  const early = []
-  for (let round = 0; round < 3; round += 1) {
-    early.push(time(() => createEngine(joinIndex(names))))
+  const { readIndexFiles } = await import('./lib/builtIndex.mjs')
+  const files = await readIndexFiles(PUBLIC)
+  const { pages, names } = files
+  const index = joinIndex(files)
+  for (const [what, known] of /** @type {const} */ ([
+    ['ids and titles', { pages }],
+    ['names', { pages, names }],
+  ])) {
+    const early = []
+    for (let round = 0; round < 3; round += 1) {
+      early.push(time(() => createEngine(joinIndex(known))))
+    }
+    printRow(`Search: ready for ${what}`, early)
   }
-  printRow('Search: ready for names', early)
   const ready = []
   for (let round = 0; round < 3; round += 1) ready.push(time(() => createEngine(index)))
   printRow('Search: ready for texts', ready)

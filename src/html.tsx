@@ -17,16 +17,21 @@ interface HtmlProps {
 /** One process renders many pages. */
 const styles = createStyleCache()
 
+/** The styles of what a text may hold: a text that is left as it is needs few of them at first. */
+const OF_TEXTS = /\/component---src-templates-/
+
 /** What stands around the body, for selectors that ask for it. */
 const FRAME = '<html><head><meta><title><body><div>'
 
 /**
  * Gatsby's document without what old browsers wanted. Gatsby writes all styles into every page;
  * here only those that the page uses are in it, and the rest comes as a file at the end of the
- * body, where it delays nothing and the browser keeps it for the other pages.
+ * body, where it delays nothing and the browser keeps it for the other pages. The rest of a text that
+ * stays as it is comes when the reader does something (`loadStyles.ts`); without scripts, at once.
  */
 export default function Html(props: HtmlProps) {
   const { rest, sheets } = splitStyles(props.headComponents)
+  const isStill = props.body.includes(' data-still=')
   const css = sheets.length > 0 ? firstPaintStyles(sheets, FRAME + props.body, styles) : ''
   return (
     // The language comes with the attributes that react-helmet collected.
@@ -50,9 +55,10 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
-        {sheets.map(({ href }) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {sheets.map(({ href }) => {
+          const link = <link key={href} rel="stylesheet" href={href} />
+          return isStill && OF_TEXTS.test(href) ? <noscript key={href}>{link}</noscript> : link
+        })}
       </body>
     </html>
   )

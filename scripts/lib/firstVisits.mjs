@@ -27,9 +27,10 @@ export function listedRoutes(dir, basePath) {
 /**
  * @typedef {object} VisitFiles paths below the folder of the site
  * @property {string} html
- * @property {string} text of that file
+ * @property {string} text of that file, without what is for those without scripts
  * @property {string[]} scripts
- * @property {string[]} data page data, data of the app, results of static queries
+ * @property {string[]} data page data, data of the app, results of static queries, long lists of the
+ *   sidebar that are open on the page where the window is wide
  * @property {string} kind name of the page's template
  *
  * Follows a page as the browser does: the HTML names the app's scripts and the page's data, and
@@ -46,12 +47,14 @@ export function visitFiles(dir, basePath) {
   const chunks = JSON.parse(read('webpack.stats.json')).namedChunkGroups
   return (route) => {
     const html = route === '/' ? 'index.html' : `${route.slice(1)}.html`
-    const text = read(html)
+    const text = read(html).replace(/<noscript>.*?<\/noscript>/gs, '')
     const [, name, boot = ''] = /<script data-path="\/?([^"]*)">([^<]*)/.exec(text) ?? []
     const isStill = text.includes(' data-still=')
     const data = `page-data/${name || 'index'}/${isStill ? 'frame' : 'page-data'}.json`
-    /** @type {{ componentChunkName: string, staticQueryHashes: string[] }} */
-    const { componentChunkName, staticQueryHashes } = JSON.parse(read(data))
+    const { componentChunkName, staticQueryHashes, result } = JSON.parse(read(data))
+    const queries = staticQueryHashes.map(
+      (/** @type {string} */ hash) => `page-data/sq/d/${hash}.json`,
+    )
     const ofTemplate = isStill ? [] : (chunks[componentChunkName]?.assets ?? [])
     const scripts = [
       ...[...boot.matchAll(/"([^"]*\.js)"/g)].map(([, file = '']) =>
@@ -66,11 +69,41 @@ export function visitFiles(dir, basePath) {
       data: [
         data,
         'page-data/app-data.json',
-        ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
+        ...queries,
+        ...openLists(
+          queries.map((/** @type {string} */ file) => JSON.parse(read(file))),
+          result,
+          route,
+        ),
       ],
       kind: componentChunkName.replace(/^component---src-(?:templates|pages)-|-tsx$/g, ''),
     }
   }
+}
+
+/**
+ * @typedef {{ href?: string, items?: SidebarItem[], cut?: { list: number } }} SidebarItem
+ *
+ * @param {any[]} queries results of static queries, of which one holds the sidebars
+ * @param {any} result what a page has of its own
+ * @param {string} route
+ * @returns {string[]} files with the long lists that the sidebar of the page shows
+ */
+function openLists(queries, { data, pageContext }, route) {
+  const site = queries.map((query) => query.data.siteData).find(Boolean)
+  const { locale, version } = data?.mdx?.docPage?.set ?? {}
+  const key = pageContext.setKey ?? `${locale}/${version}`
+  /** @type {(items: SidebarItem[]) => number[]} */
+  const ownList = (items) =>
+    items.flatMap((/** @type {SidebarItem} */ { href, cut, items: below = [] }) => [
+      ...(href === route && cut ? [cut.list] : []),
+      ...ownList(below),
+    ])
+  const lists = [
+    ...(pageContext.around ?? []).map((/** @type {{ list: number }} */ { list }) => list),
+    ...ownList(site?.sidebars[key] ?? []),
+  ]
+  return lists.map((list) => `sidebars/${key}/${list}.json`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DocMeta } from './docMeta'
 import { doc } from './testing/docs'
 import { countRows, overviewTree, pluginOverview } from './overview'
 import type { TreeNode } from './tree'
@@ -44,6 +45,8 @@ describe('pluginOverview', () => {
       version: '2026.1',
       commands: { label: 'Commands', href: '/circus/commands', count: 1 },
       placeholders: { label: 'Commands', href: '/circus/commands', count: 1 },
+      entries: [],
+      parts: {},
       pages: [
         { label: 'Settings', href: '/circus/settings', text: 'All keys.' },
         { label: 'Commands', href: '/circus/commands', text: '' },
@@ -60,12 +63,40 @@ describe('pluginOverview', () => {
     expect(needs).toEqual(['eco', 'Vault'])
   })
 
+  it('counts the entries that need the plugin, where there is a finder', () => {
+    const entry = (id: string, kind: string, more = '') =>
+      doc(
+        `effects/${id}.mdx`,
+        `kind: ${kind}\nid: ${id}\ntitle: ${id}\ndescription: x\nrequires: [Circus]\n${more}`,
+      )
+    const finder: DocMeta = {
+      ...doc('effects/finder.mdx', 'title: Finder'),
+      components: ['EntryFinder'],
+    }
+    const all = [
+      ...docs,
+      finder,
+      entry('juggle', 'effect', 'execution: triggered'),
+      entry('roar', 'effect', 'execution: triggered\nunlisted: true'),
+      entry('applaud', 'trigger'),
+    ]
+    expect(pluginOverview(first, all, undefined).entries).toEqual([
+      { kind: 'effect', count: 1, href: '/effects/finder?kind=effect&requires=Circus' },
+      { kind: 'trigger', count: 1, href: '/effects/finder?kind=trigger&requires=Circus' },
+    ])
+    expect(pluginOverview(first, [...docs, entry('juggle', 'effect')], undefined).entries).toEqual(
+      [],
+    )
+  })
+
   it('does with little', () => {
     const zoo = doc('zoo/index.mdx', 'title: Zoo')
     expect(pluginOverview(zoo, docs, undefined)).toEqual({
       icon: '/img/plugins/zoo.svg',
       lead: '',
       needs: ['eco'],
+      entries: [],
+      parts: {},
       pages: [],
     })
   })
@@ -82,6 +113,14 @@ describe('overviewTree', () => {
       'Circus Tents and clowns. Make a tent Commands Placeholders Needs eco ' +
         'Described version 2026.1 Commands 1 Placeholders 1 ' +
         'Settings All keys. Commands Make a tent Effects of Circus',
+    )
+  })
+
+  it('leads to the first steps and the files of the page', () => {
+    const own = doc('circus/index.mdx', 'title: Circus\noverview: { start: go, files: tree }')
+    const [header] = overviewTree(pluginOverview(own, docs, undefined), own)
+    expect(JSON.stringify(header)).toContain(
+      '["a",{"href":"#go"},"First steps"],["a",{"href":"#tree"},"Files"]',
     )
   })
 

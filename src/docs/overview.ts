@@ -3,7 +3,10 @@
  * pages, so that no page lists them by hand.
  */
 import { z } from 'zod'
+import type { EntryKind } from '../effects/entry/entry'
+import { finderHref } from '../effects/finder/finderHref'
 import type { DocMeta } from './docMeta'
+import { evenRows } from './evenRows'
 import { iconPath } from './iconPath'
 import { pageWords } from './labels/page'
 import { bySidebarOrder } from './sidebar'
@@ -16,9 +19,16 @@ export const overviewSchema = z.strictObject({
   make: z.string().optional(),
   /** What the plugin needs besides eco. */
   needs: z.array(z.string()).default([]),
+  /** Id of the heading under which a newcomer gets to a first result. */
+  start: z.string().optional(),
+  /** Id of the heading under which the plugin's files are listed. */
+  files: z.string().optional(),
 })
 
 export type OverviewFields = z.infer<typeof overviewSchema>
+
+/** Fields of the overview that name a heading of the page. */
+export const OVERVIEW_PARTS = ['start', 'files'] as const
 
 /** Rows that a page's tables have. */
 export interface RowCounts {
@@ -39,20 +49,34 @@ export interface Overview {
   lead: string
   /** The main button. */
   make?: PageLink
+  /** Ids of the headings that newcomers look for. */
+  parts: Partial<Record<(typeof OVERVIEW_PARTS)[number], string>>
   needs: string[]
   /** Version of the plugin that the pages describe. */
   version?: string
   commands?: PageLink & { count: number }
   placeholders?: PageLink & { count: number }
+  /** Entries that the plugin brings, by kind, each with the finder's list of them. */
+  entries: { kind: (typeof COUNTED_KINDS)[number]; count: number; href: string }[]
   /** The other pages, in the order of the sidebar. */
   pages: (PageLink & { text: string })[]
 }
 
+/** Kinds of entries that the head counts. */
+const COUNTED_KINDS = ['effect', 'trigger'] as const satisfies readonly EntryKind[]
+
 /** The library of all plugins. */
 const LIBRARY = 'eco'
 
+/** Words for the parts of {@link OVERVIEW_PARTS}, and for {@link COUNTED_KINDS}. */
+const PART_WORDS = { start: 'overviewStart', files: 'overviewFiles' } as const
+const KIND_WORDS = { effect: 'overviewEffects', trigger: 'overviewTriggers' } as const
+
 /** From so many pages on their names have to do: the text of the page must not be far away. */
 const MOST_TEXTS = 12
+
+/** Cards beside each other where there is room. */
+const MOST_IN_ROW = 4
 
 /** Commands of the library stand in many tables; they are not the plugin's. */
 const OF_LIBRARY = /^`?libreforge\./
@@ -112,12 +136,33 @@ export function pluginOverview(
     ...(version !== undefined && { version }),
     ...rowsLink('commands', pages),
     ...rowsLink('placeholders', pages),
+    entries: entryCounts(doc.title, docs),
+    parts: doc.overview ?? {},
     pages: pages.map(({ label, route, description }) => ({
       label,
       href: route,
       text: description,
     })),
   }
+}
+
+/**
+ * @param plugin name of the plugin, as entries name it
+ * @param docs all docs of the set
+ * @returns how many entries need the plugin; those without a finder are not counted
+ */
+function entryCounts(plugin: string, docs: readonly DocMeta[]): Overview['entries'] {
+  const finder = docs.find(({ components }) => components.includes('EntryFinder'))?.route
+  if (finder === undefined) return []
+  return COUNTED_KINDS.flatMap((kind) => {
+    const count = docs.filter(
+      ({ entry, unlisted, draft }) =>
+        entry?.kind === kind && entry.requires.includes(plugin) && !unlisted && !draft,
+    ).length
+    return count === 0
+      ? []
+      : [{ kind, count, href: finderHref(finder, { kind, requires: plugin }) }]
+  })
 }
 
 function rowsLink(
@@ -141,6 +186,7 @@ export function overviewTree(
   doc: Pick<DocMeta, 'title' | 'pageLabels'>,
 ): TreeElement[] {
   const { icon, lead, make, needs, version, commands, placeholders, pages } = overview
+  const { entries, parts } = overview
   const word = pageWords(doc.pageLabels)
   const fact = (name: string, ...value: TreeElement[2][]): TreeElement => [
     'div',
@@ -157,11 +203,18 @@ export function overviewTree(
     ...(make
       ? [['a', { className: 'overview-make', href: make.href }, make.label] as TreeElement]
       : []),
+    ...OVERVIEW_PARTS.flatMap((part) => {
+      const id = parts[part]
+      return id === undefined
+        ? []
+        : [['a', { href: `#${id}` }, word(PART_WORDS[part])] as TreeElement]
+    }),
     ...counted.map(([name, page]) => link(page, name)),
   ]
-  const cards = pages.map(({ label, href, text }): TreeElement => [
+  const rows = evenRows(pages.length, MOST_IN_ROW)
+  const cards = pages.map(({ label, href, text }, at): TreeElement => [
     'li',
-    { className: 'overview-page' },
+    { className: 'overview-page', style: { '--in-row': rows[at] } },
     ['a', { href }, label],
     ...(pages.length > MOST_TEXTS ? [] : [['p', null, text] as TreeElement]),
   ])
@@ -185,6 +238,9 @@ export function overviewTree(
         fact(word('overviewNeeds'), needs.join(', ')),
         ...(version === undefined ? [] : [fact(word('overviewVersion'), version)]),
         ...counted.map(([name, page]) => fact(name, link(page, String(page.count)))),
+        ...entries.map(({ kind, count, href }) =>
+          fact(word(KIND_WORDS[kind]), ['a', { href }, String(count)]),
+        ),
       ],
       ...(cards.length > 0
         ? [

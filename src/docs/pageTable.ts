@@ -69,9 +69,12 @@ const oneOf = (choices: readonly string[], words: PageWords): CellPart[] => [
 
 /** Which values a key takes: said from the data that the checker goes by. */
 function limitParts({ choices, range }: DataTable['rows'][number], words: PageWords): CellPart[] {
-  const limits = readLimits(choices, range) ?? {}
-  if (limits.choices) return oneOf(limits.choices, words)
-  const { least, most } = limits
+  const limits = readLimits(choices) ?? {}
+  return limits.choices ? oneOf(limits.choices, words) : rangeParts(range, words)
+}
+
+function rangeParts(range: string | undefined, words: PageWords): CellPart[] {
+  const { least, most } = readLimits('', range) ?? {}
   if (least === undefined && most === undefined) return []
   const sentence = words(
     least === undefined ? 'keyMost' : most === undefined ? 'keyLeast' : 'keyRange',
@@ -101,7 +104,17 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
   const [beforeNames = '', afterNames = ''] = words('argumentAliases').split('{names}')
   const hasDefault = entry.arguments.some((argument) => argument.default !== undefined)
   const rows = entry.arguments.map((argument): PageTableRow => {
-    const { name, type, required, default: fallback, choices, aliases, description } = argument
+    const {
+      name,
+      type,
+      required,
+      default: fallback,
+      choices,
+      aliases,
+      range,
+      beyond,
+      description,
+    } = argument
     const also = [
       text(` ${beforeNames}`),
       ...codes(aliases, ` ${words('argumentOr')} `),
@@ -119,6 +132,9 @@ export function argumentsPageTable(entry: EntryFields, words: PageWords = pageWo
         ...(hasDefault ? [fallback === undefined ? [] : [code(fallback)]] : []),
         [
           markdown(description),
+          ...(beyond === undefined
+            ? []
+            : [text(' '), ...rangeParts(range, words), text(' '), markdown(beyond)]),
           ...(choices.length > 0 ? [{ type: 'break' } as const, ...oneOf(choices, words)] : []),
           ...(aliases.length > 0 ? also : []),
         ],

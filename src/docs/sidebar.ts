@@ -38,6 +38,16 @@ export interface SidebarCategoryItem {
   /** Heading of the group that begins with this category. */
   group?: string
   items: SidebarItem[]
+  /** Set in the browser where `items` are a part of a long list (`packedSidebar.ts`). */
+  cut?: CutList
+}
+
+/** What is known of a long list of which only a part is there. */
+export interface CutList {
+  /** Number of the list in its doc set. */
+  list: number
+  /** Its last item, for whoever asks what comes before the page after it. */
+  last: SidebarItem
 }
 
 export type SidebarItem = SidebarDocItem | SidebarLinkItem | SidebarHtmlItem | SidebarCategoryItem

@@ -77,6 +77,7 @@ export function flattenDocs(items: readonly SidebarItem[]): readonly NavLink[] {
       case 'category':
         if (item.href !== undefined) add({ label: item.label, href: item.href })
         item.items.forEach(visit)
+        if (item.cut) visit(item.cut.last)
         break
       case 'link':
       case 'html':

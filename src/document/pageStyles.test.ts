@@ -110,6 +110,12 @@ describe('firstPaintStyles', () => {
     expect(of(css, '<p style="margin:var(--d)" class="x">')).toContain(':root{--a:1px;--d:3px}')
   })
 
+  it('have no rule that is empty without them', () => {
+    expect(of('.x:last-child{--a:1px}@media screen{.x{--b:2px}.x{c:d}}.x{e:f}')).toBe(
+      '@media screen{.x{c:d}}.x{e:f}',
+    )
+  })
+
   it('hold what is asked for once in its place, unless something else sets it, too', () => {
     expect(of(':root{--a:1px;--b:2px}.x{margin:var(--a)}.y{--b:3px;top:var(--b)}')).toBe(
       ':root{--b:2px}.x{margin:1px}.y{--b:3px;top:var(--b)}',

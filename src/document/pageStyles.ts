@@ -75,6 +75,7 @@ const LATER = [
   'scrollbar-width',
   'pointer-events',
   'scrollbar-color',
+  'forced-color-adjust',
   'text-decoration-thickness',
   'text-underline-offset',
 ]
@@ -338,10 +339,14 @@ function usedProperties(css: string, html: string, { shortened }: StyleCache): s
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value]) => value).join()
   const own = [...new Set(askedProperties(attributes))].sort()
   const key = `${own.join()} ${css}`
-  const shorter = shortened.get(key) ?? withoutDetours(withoutUnused(css, own), own)
+  const shorter =
+    shortened.get(key) ?? withoutDetours(withoutUnused(css, own), own).replace(EMPTY_RULE, '')
   shortened.set(key, shorter)
   return shorter
 }
+
+/** What is left of a rule of which nothing was asked for; `@font-face` and the like have no such. */
+const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g
 
 /** Writes what the root sets for a single place at that place. */
 function withoutDetours(css: string, own: readonly string[]): string {

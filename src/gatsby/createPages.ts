@@ -7,11 +7,12 @@ import { assertUniqueKeys } from '../docs/buildDocsIndex'
 import type { BuiltDocsIndex } from '../docs/buildDocsIndex'
 import { templateFor } from '../docs/componentNames'
 import type { DocMeta } from '../docs/docMeta'
+import type { DocSetKey } from '../docs/docSet'
 import { asWarning, formatProblem } from '../docs/issues'
 import type { Problem } from '../docs/issues'
 import { SIDEBAR_ID } from '../docs/docsIndex'
 import { linkOutMessage, linksOut } from '../docs/linksOut'
-import type { DocAlternates, DocPageContext } from '../docs/pageContext'
+import type { DocAlternates, DocPageContext, SetPageContext } from '../docs/pageContext'
 import { buildSiteData } from '../docs/siteData'
 import { groupByTag, withAreas } from '../docs/tags'
 import { nearest } from '../text/nearest'
@@ -19,6 +20,7 @@ import { writtenProblems } from './builtDocs'
 import type { SiteContext } from './docsSite'
 import { entryIndexReader } from './entryIndex'
 import { createEntryNodes } from './entryNodes'
+import { packedSidebars } from './packedSidebars'
 import { createRecordNodes } from './records'
 import type { DocCategoryNode, MdxNode } from './schema'
 import { byRoute, indexDocs } from './siteIndex'
@@ -107,10 +109,11 @@ export async function createDocPages(
   const template = (name: string) => path.join(context.root, 'src', 'templates', `${name}.tsx`)
   const byId = new Map<string, DocMeta[]>()
   for (const doc of index.docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])
+  const placeOf = placeReader(index, context.root)
   for (const doc of index.docs) {
     const pageContext: DocPageContext = {
       mdxId: ids.get(doc.filePath) ?? '',
-      route: doc.route,
+      ...placeOf(doc.setKey, doc.route),
       ...partialsOf(doc),
       ...(index.sets.length > 1 ? { alternates: alternatesOf(doc, byId.get(doc.id) ?? []) } : {}),
     }
@@ -122,7 +125,7 @@ export async function createDocPages(
       })
     }
   }
-  createListPages(actions.createPage, index, template)
+  createListPages(actions.createPage, index, { template, placeOf })
   const setKeys = index.sets.map(({ key }) => key)
   const entries = entryIndexReader(() => getNodesByType('Mdx') as MdxNode[], context.sources)
   await createEntryNodes(args, entries, setKeys)
@@ -137,13 +140,13 @@ export async function createDocPages(
 function createListPages(
   createPage: CreatePagesArgs['actions']['createPage'],
   index: BuiltDocsIndex,
-  template: (name: string) => string,
+  { template, placeOf }: { template: (name: string) => string; placeOf: PlaceReader },
 ): void {
   for (const { setKey, ...page } of index.generatedIndexes) {
     createPage({
       path: page.route,
       component: template('category'),
-      context: { route: page.route, setKey, page },
+      context: { ...placeOf(setKey, page.route), setKey, page },
     })
   }
   const tags = groupByTag(index.docs)
@@ -173,6 +176,17 @@ function createListPages(
         },
       })
     }
+  }
+}
+
+type PlaceReader = (setKey: DocSetKey, route: string) => SetPageContext
+
+/** Tells of each page what stands around it in the sidebar: it is made anew when that changes. */
+function placeReader(index: BuiltDocsIndex, root: string): PlaceReader {
+  const sidebars = packedSidebars(index, root)
+  return (setKey, route) => {
+    const around = sidebars.get(setKey)?.around.get(route)
+    return { route, ...(around && { around }) }
   }
 }
 

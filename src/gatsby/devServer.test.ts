@@ -4,6 +4,7 @@ import {
   serveMachineFiles,
   serveSearchIndex,
   serveSidebarIcons,
+  serveSidebarLists,
 } from './devServer'
 import type { DevServerArgs } from './devServer'
 import type { SiteContext } from './docsSite'
@@ -28,6 +29,7 @@ it.each([
   ['the search index', serveSearchIndex],
   ['the files for programs', serveMachineFiles],
   ['the icons', serveSidebarIcons],
+  ['the long lists of the sidebar', serveSidebarLists],
 ])('answers and goes on when %s cannot be made', async (_name, serve) => {
   const { args, answers, error } = brokenServer()
   serve(args, { sources: [], root: '/' } as unknown as SiteContext)

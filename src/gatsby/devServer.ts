@@ -1,7 +1,8 @@
 import type { Reporter } from 'gatsby'
 import { ICON_SHEET } from '../docs/iconSheet'
 import { PROBLEMS_PATH } from '../docs/problemsPath'
-import { INDEX_FILE, TEXTS_FILE } from '../search/indexLocation'
+import { INDEX_FILES } from '../search/indexLocation'
+import type { SplitIndex } from '../search/splitIndex'
 import { indexFiles } from '../search/writeIndex'
 import { allSearchRecords, readBuiltSite, readDocsIndex } from './builtDocs'
 import type { NodeSource } from './builtDocs'
@@ -10,6 +11,7 @@ import { entryFiles, entryIndexReader } from './entryIndex'
 import { developReport } from './developProblems'
 import { machineFiles } from './machineFiles'
 import { problemsPage } from './problemsPage'
+import { sidebarFiles } from './packedSidebars'
 import type { MdxNode } from './schema'
 import { sidebarIcons } from './sidebarIcons'
 
@@ -58,17 +60,15 @@ function answerBy(
 
 /**
  * onCreateDevServer: answers the search index from the content as it is now; a build writes it
- * as two files.
+ * as files of their own.
  */
 export function serveSearchIndex(args: DevServerArgs, context: SiteContext): void {
-  for (const [file, kind] of [
-    [INDEX_FILE, 'names'],
-    [TEXTS_FILE, 'texts'],
-  ] as const) {
+  for (const [part, file] of Object.entries(INDEX_FILES)) {
     args.app.get(`/${file}`, (_request, response) =>
       answerBy(args, response, 'The search index', async () => {
         const site = await readBuiltSite(args, context)
-        response.json(indexFiles(allSearchRecords(site, context))[kind])
+        const files = indexFiles(allSearchRecords(site, context))
+        response.json(files[part as keyof SplitIndex])
       }),
     )
   }
@@ -94,6 +94,18 @@ export function serveSidebarIcons(args: DevServerArgs, context: SiteContext): vo
     answerBy(args, response, 'The icons of the sidebar', () => {
       const { text } = sidebarIcons(readDocsIndex(args, context), context.root)
       response.type('image/svg+xml').send(text)
+    }),
+  )
+}
+
+/** onCreateDevServer: answers the long lists of the sidebars. */
+export function serveSidebarLists(args: DevServerArgs, context: SiteContext): void {
+  args.app.get(/^\/sidebars\/.+\.json$/, ({ path }, response, next) =>
+    answerBy(args, response, path, () => {
+      const files = new Map(sidebarFiles(readDocsIndex(args, context), context.root))
+      const text = files.get(path)
+      if (text === undefined) next()
+      else response.type('json').send(text)
     }),
   )
 }

@@ -22,6 +22,7 @@ import {
   serveProblems,
   serveSearchIndex,
   serveSidebarIcons,
+  serveSidebarLists,
 } from './devServer'
 import type { DevServerArgs } from './devServer'
 import { developOrigin } from './developAddress'
@@ -144,6 +145,7 @@ export function createDocsSite(siteConfig: SiteConfigInput): DocsSite {
       serveEntryFiles(args, context)
       serveMachineFiles(args, context)
       serveSidebarIcons(args, context)
+      serveSidebarLists(args, context)
       serveProblems(args, context)
     },
     onPreBuild: (args) => {

@@ -16,6 +16,7 @@ export interface Rule {
   type?: string
   oneOf?: Rule[]
   use?: unknown
+  sideEffects?: boolean
   resolve?: { extensions: string[] }
 }
 

@@ -35,6 +35,11 @@ it('removes the files of pages that are gone, and folders that are empty then', 
   expect(fs.existsSync(path.join(dir, 'public/a/index.html'))).toBe(true)
 })
 
+it('removes the lists of sidebars that are gone', () => {
+  write('public/sidebars/en/current/0.json', 'public/sidebars/en/current/1.json')
+  expect(sweep('/sidebars/en/current/0.json')).toEqual(['/sidebars/en/current/1.json'])
+})
+
 it('removes the frames of pages that are gone, and nothing else in the folder of page data', () => {
   write('public/page-data/a/frame.json', 'public/page-data/a/page-data.json')
   write('public/page-data/b/frame.json', 'public/page-data/app-data.json')
@@ -65,7 +70,7 @@ it('removes what was made of entries, and previews of areas, when there are none
   write('public/checker-data.json', 'public/de/file-keys.json', 'public/api/reference.json')
   write('public/schemas/files/a.json', 'public/tools/check-config.mjs')
   write('public/crates.png', 'public/img/own.png', 'static/img/own.png')
-  write('public/build-info.json', 'public/page-data/app-data.json', 'public/search-index.json')
+  write('public/build-info.json', 'public/page-data/app-data.json', 'public/search-pages.json')
   expect(sweep('/de/file-keys.json')).toEqual([
     '/api/reference.json',
     '/checker-data.json',

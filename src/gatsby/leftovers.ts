@@ -7,6 +7,9 @@ const OWN_FOLDERS = ['static', '~partytown', '_gatsby']
 /** What is written into Gatsby's folder of pages; the rest there is its own. */
 const FRAME = /^\/page-data\/.*\/frame\.json$/
 
+/** What is made of the docs of a set. */
+const OF_SETS = /^\/sidebars\/.+\.json$/
+
 /** What is made of entries: docs that have none any more are without. */
 const OF_ENTRIES =
   /\/(?:(?:flow|finder|checker|builder|versions)-data|file-keys)\.json$|\/(?:file-kinds|schemas\/.+|api\/reference)\.json$|\/tools\/check-config\.mjs$/
@@ -15,7 +18,7 @@ const OF_ENTRIES =
 const ASSET = /^\/[^/]+[.-][\da-f]{8}\.(?:js|css)$/
 
 /**
- * Removes pages, their previews, scripts, styles and data of entries that an earlier build wrote and
+ * Removes pages, their previews, scripts, styles and data of entries and sidebars that an earlier build wrote and
  * this one has no more: Gatsby removes only the files that it made itself, and a host would go on to
  * answer `/foo` from `foo.html`.
  *
@@ -47,6 +50,7 @@ export function removeLeftovers(
       const isOurs =
         (/\.(?:html|md|png)$/.test(item.name) && !sitePath.startsWith('/page-data/')) ||
         OF_ENTRIES.test(sitePath) ||
+        OF_SETS.test(sitePath) ||
         FRAME.test(sitePath) ||
         (knowsAssets && ASSET.test(sitePath))
       const isStatic = () => staticDirs.some((dir) => fs.existsSync(path.join(dir, sitePath)))

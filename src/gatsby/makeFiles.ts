@@ -15,6 +15,7 @@ import { machineFiles } from './machineFiles'
 import type { SiteFile } from './machineFiles'
 import { openMarkdownCache } from './markdownCache'
 import { synonymGroups } from './plugins'
+import { sidebarFiles } from './packedSidebars'
 import { previewImages } from './previewImages'
 import type { DocDataNode, MdxNode } from './schema'
 import { writeFiles } from './writeFiles'
@@ -58,6 +59,7 @@ export async function makeFiles(source: NodeSource, context: SiteContext): Promi
     ...filesOfEntries(source, context),
     ...commandFiles(source, context),
     ...forPrograms,
+    ...sidebarFiles(index, context.root),
     ...(await previews),
   ]
   writeFiles(files, publicDir)

@@ -46,6 +46,15 @@ const RENDERER = {
 /** Gatsby's code that starts a service worker, if the site has one: it has none. */
 const SERVICE_WORKER = '.cache/register-service-worker.js'
 
+/**
+ * What writes heads, and says nowhere that a module which imports it for develop alone can do without:
+ * the first visit of a page would load it for what stands in the HTML already.
+ */
+const HEAD: Rule = {
+  test: /[\\/](?:node_modules[\\/]react-helmet[\\/]|src[\\/]theme[\\/]Seo\.tsx$)/,
+  sideEffects: false,
+}
+
 /** The option of css-loader that is changed here. */
 interface StyleLoaderOptions {
   modules?: { localIdentName?: string } | false
@@ -69,6 +78,13 @@ interface WebpackPlugin {
   options?: { ignoreOrder?: boolean }
 }
 
+/** Modules that several chunks have in common. */
+interface SharedGroup {
+  name: SharedName
+}
+
+type SharedName = (module: object, chunks: readonly { name?: string }[]) => string | undefined
+
 interface WebpackConfig {
   entry?: Record<string, string>
   output?: { hashDigestLength?: number }
@@ -77,7 +93,7 @@ interface WebpackConfig {
   module?: { rules?: Rule[] }
   resolve?: { alias?: Record<string, string | false>; plugins?: object[] }
   optimization?: {
-    splitChunks?: { cacheGroups?: Record<string, unknown> } | false
+    splitChunks?: { cacheGroups?: Record<string, unknown> & { shared?: SharedGroup } } | false
     minimizer?: Minimizer[]
   }
   plugins?: WebpackPlugin[]
@@ -105,7 +121,7 @@ export function configureWebpack(
   const isBuild = stage.startsWith('build')
   const rules = config.module?.rules ?? []
   found('the loaders of CSS modules', configureStyles(rules, isBuild))
-  if (config.module) config.module.rules = addFastRules(rules, stage)
+  if (config.module) config.module.rules = [...addFastRules(rules, stage), HEAD]
   if (config.cache) {
     config.cache.buildDependencies = { defaultWebpack: [] }
     config.cache.version = buildVersion(root)
@@ -148,6 +164,7 @@ function configureBuild(config: WebpackConfig, stage: string, root: string, foun
   const splitChunks = config.optimization?.splitChunks
   // This group would put the styles of parts that are loaded on use into every page as well.
   if (splitChunks) delete splitChunks.cacheGroups?.styles
+  const shared = splitChunks ? splitChunks.cacheGroups?.shared : undefined
   const alias = config.resolve?.alias
   if (stage === 'build-html') {
     const { name, gatsbys, own, importedAs } = RENDERER
@@ -159,6 +176,8 @@ function configureBuild(config: WebpackConfig, stage: string, root: string, foun
   if (stage !== 'build-javascript') return
   config.plugins?.push({ apply: noteAssets }, shortenTokens(root) as object as WebpackPlugin)
   found('the minifier of scripts', minified.length > 0)
+  found('the group of shared modules', typeof shared?.name === 'function')
+  if (shared) shared.name = nameOfNamed(shared.name)
   found('the minifier of styles', others.length < minimizers.length)
   if (config.optimization) config.optimization.minimizer = [...others, minifyStyles()]
   const loader = path.join(root, GATSBY_LOADER)
@@ -167,6 +186,16 @@ function configureBuild(config: WebpackConfig, stage: string, root: string, foun
   found(SERVICE_WORKER, existsSync(serviceWorker))
   if (alias) alias[loader] = path.join(root, LOADER)
   if (alias) alias[serviceWorker] = false
+}
+
+/**
+ * Gatsby names what chunks have in common by their names, and code that is loaded on use has none: to
+ * all of it that some two of them have in common it gives one name, and readers who open the search
+ * would load the checker.
+ */
+function nameOfNamed(nameOf: SharedName): SharedName {
+  return (module, chunks) =>
+    chunks.every(({ name }) => Boolean(name)) ? nameOf(module, chunks) : undefined
 }
 
 type Surgery = ReturnType<typeof surgery>

@@ -65,6 +65,15 @@ export function setFirstPage(component: unknown): void {
   firstPage = component
 }
 
+let loadMore = () => Promise.resolve()
+
+/**
+ * @param load loads what every page needs but the one of the first visit
+ */
+export function setLoadMore(load: () => Promise<void>): void {
+  loadMore = load
+}
+
 /** Whether the page is the one that the browser has loaded, with a text that stays as it is. */
 function isStill(path: string): boolean {
   return (
@@ -147,7 +156,7 @@ export class ProdLoader {
    * @returns the page with its text and the code that renders it, or what went wrong
    */
   async loadWhole(address: string): Promise<Loaded> {
-    return this.fetchPage(pagePath(address) ?? '/404.html', false)
+    return this.fetchPage(pagePath(address) ?? '/404.html', false, true)
   }
 
   /** Shows a page from now on as it was loaded by {@link loadWhole}. */
@@ -176,10 +185,11 @@ export class ProdLoader {
   }
 
   private async load(path: string): Promise<Loaded> {
-    const isFirst = this.isFirst && isStill(path)
+    const { isFirst } = this
     this.isFirst = false
+    const isStillHtml = isFirst && isStill(path)
     for (let pause = 1000; ; pause *= 2) {
-      const loaded = await this.fetchPage(path, isFirst)
+      const loaded = await this.fetchPage(path, isStillHtml, isFirst)
       if (loaded.status !== 'error') {
         this.isAlive = true
         this.pages.set(path, loaded)
@@ -191,15 +201,26 @@ export class ProdLoader {
     }
   }
 
-  private async fetchPage(path: string, isFirst: boolean): Promise<Loaded> {
+  /**
+   * @param path of the page
+   * @param isStillHtml whether its text stays as it is in the document
+   * @param isThere whether it is the page of the document
+   */
+  private async fetchPage(path: string, isStillHtml: boolean, isThere: boolean): Promise<Loaded> {
     const hash = deployedHash()
     try {
-      const { result, ...data } = await (isFirst
+      // Not waited for here: what goes wrong is told below.
+      const more = isThere ? undefined : loadMore()
+      more?.catch(() => undefined)
+      const { result, ...data } = await (isStillHtml
         ? getJson<PageData>(frameUrl(path))
         : this.loadData(path))
       const [component, ...results] = await Promise.all([
-        isFirst ? { default: firstPage } : this.requires.components[data.componentChunkName]?.(),
+        isStillHtml
+          ? { default: firstPage }
+          : this.requires.components[data.componentChunkName]?.(),
         ...data.staticQueryHashes.map((query) => this.loadStaticQuery(query)),
+        more,
       ])
       defaultExport(component, 'page component')
       const staticQueryResults = Object.fromEntries(

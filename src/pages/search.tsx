@@ -1,5 +1,5 @@
 import { SearchPage } from '../search/page/SearchPage'
-import { Seo } from '../theme/Seo'
+import { PageHead } from '../theme/PageHead'
 import { useLabels } from '../site/useLabels'
 
 /** `/search?q=`: every result of a query. */
@@ -7,7 +7,7 @@ export default function SearchRoute() {
   const label = useLabels()
   return (
     <>
-      <Seo title={label('search')} noindex />
+      <PageHead title={label('search')} noindex />
       <SearchPage />
     </>
   )

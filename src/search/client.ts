@@ -2,7 +2,8 @@
 import type { SearchSettings } from '../docs/siteData'
 import { withBase } from '../site/basePath'
 import { loadOnce } from '../site/files/loadOnce'
-import { INDEX_FILE } from './indexLocation'
+import { createEmbeddedClient } from './embeddedClient'
+import { PAGES_FILE } from './indexLocation'
 import type { SearchClient } from './types'
 
 async function createClient(settings: SearchSettings): Promise<SearchClient> {
@@ -10,14 +11,13 @@ async function createClient(settings: SearchSettings): Promise<SearchClient> {
     const { createHostedClient } = await import('./hostedClient')
     return createHostedClient(settings)
   }
-  const { createEmbeddedClient } = await import('./embeddedClient')
-  return createEmbeddedClient(new URL(withBase(`/${INDEX_FILE}`), window.location.href).href)
+  return createEmbeddedClient(new URL(withBase(`/${PAGES_FILE}`), window.location.href).href)
 }
 
 const sharedClient = loadOnce(createClient)
 
 /**
- * The site's search client. Only the code of the engine in use is loaded, on the first search.
+ * The site's search client. The code of the hosted engine is loaded where that is in use.
  *
  * @param settings search settings of the site data
  * @returns the client; the same one for the whole visit

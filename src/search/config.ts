@@ -91,7 +91,15 @@ export const INDEX_SETTINGS = {
     'content',
     'code',
   ],
-  attributesForFaceting: ['language', 'version_tag', 'kind', 'row', 'requires', 'categories'],
+  attributesForFaceting: [
+    'language',
+    'version_tag',
+    'kind',
+    'hierarchy.lvl0',
+    'row',
+    'requires',
+    'categories',
+  ],
   attributesToRetrieve: [
     'hierarchy',
     'content',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Choices } from './facets'
 import { createEngine } from './engine'
 import { packRecords } from './indexFile'
 import { buildRecords } from './records'
@@ -122,6 +123,27 @@ describe('createEngine', () => {
     expect(both.hits.map((hit) => hit.objectID)).toEqual(['crates-0', 'old000-0'])
     expect(engine.search('give', { facetFilters: ['kind:filter'] }).nbHits).toBe(0)
     expect(engine.search('give', { facetFilters: ['kind:effect'] }).nbHits).toBeGreaterThan(0)
+  })
+
+  it('narrows results down to kinds and areas, and counts what each choice would leave', () => {
+    const search = (choices: Choices) =>
+      engine.search('give', { facetFilters: ENGLISH, choices, isCounted: true })
+    const all = search({})
+    const kinds = Object.fromEntries(all.counted?.facets.kind ?? [])
+    expect(all.counted?.total).toBe(all.nbHits)
+    expect(kinds['effect']).toBeGreaterThan(0)
+
+    const effects = search({ kind: ['effect'] })
+    expect(effects.nbHits).toBe(kinds['effect'])
+    expect(effects.hits.every(({ kind }) => kind === 'effect')).toBe(true)
+    // Another kind can be chosen as well, so that the choice of one does not count for kinds.
+    expect(effects.counted?.facets.kind).toEqual(all.counted?.facets.kind)
+    expect(effects.counted?.total).toBe(all.nbHits)
+    const areas = effects.counted?.facets['hierarchy.lvl0'] ?? []
+    expect(areas.reduce((sum, [, count]) => sum + count, 0)).toBe(effects.nbHits)
+
+    const nothing = search({ kind: ['effect'], 'hierarchy.lvl0': ['Nowhere'] })
+    expect(nothing).toMatchObject({ hits: [], nbHits: 0, suggestions: [] })
   })
 
   it('pages through the results and counts them all', () => {

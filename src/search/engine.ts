@@ -2,6 +2,8 @@
  * The embedded search engine: pure, runs in the worker, in the browser's main thread and in
  * Node alike.
  */
+import { byCount, choiceFilters } from './facets'
+import type { Choices, Counted, Facet, FacetCount } from './facets'
 import { highlight, pageSnippet, snippet } from './highlight'
 import type { MarkWords } from './highlight'
 import { unpackRecords } from './indexFile'
@@ -80,9 +82,28 @@ function facetTest(filters: FacetFilters): (record: EngineRecord) => boolean {
       `language:${record.language}`,
       `version_tag:${record.version_tag}`,
       `kind:${record.kind}`,
+      `hierarchy.lvl0:${record.hierarchy.lvl0}`,
       `row:${record.row}`,
     ]
     return groups.every((group) => group.some((filter) => facets.includes(filter)))
+  }
+}
+
+const valueOf = (record: EngineRecord, facet: Facet) =>
+  facet === 'kind' ? record.kind : record.hierarchy.lvl0
+
+function countFacets(found: readonly EngineRecord[], choices: Choices): Counted {
+  const count = (facet: Facet): FacetCount[] => {
+    const counts = new Map<string, number>()
+    for (const record of found.filter(facetTest(choiceFilters(choices, facet)))) {
+      const value = valueOf(record, facet)
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return byCount(counts)
+  }
+  return {
+    total: found.length,
+    facets: { kind: count('kind'), 'hierarchy.lvl0': count('hierarchy.lvl0') },
   }
 }
 
@@ -220,32 +241,43 @@ function engineOf(
   return {
     ranking,
     records,
-    search(query, { page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [] } = {}) {
+    search(
+      query,
+      { page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [], choices = {}, isCounted } = {},
+    ) {
       const passes = facetTest(facetFilters)
       const ranked = ranking.rank(shortQuery(query), passes)
       const { asked, matches, candidates, others } = ranked
       if (asked.words.length === 0) return { hits: [], nbHits: 0, suggestions: [] }
       const words = asked.words.map(({ word }) => word)
       const beginnings = words.length > 1 ? [...words, asked.joined] : words
-      const hits = [...candidates.map(({ number }) => number), ...others]
-        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .flatMap((number) => {
-          const record = records[number]
-          if (!record) return []
-          const open = untitled(matches, number)
-          // Who typed no more than the title wants to know what it is, which the beginning tells.
-          const answer =
-            open.length > 0 || record.type === 'lvl1'
-              ? answerStart(ranking.sentences(number), open)
-              : 0
-          return [toHit(record, { beginnings, wholes: markedWords(matches, number) }, answer)]
-        })
+      const found = [...candidates.map(({ number }) => number), ...others]
+      const isChosen = facetTest(choiceFilters(choices))
+      const chosen = found.filter((number) => records[number] && isChosen(records[number]))
+      const hits = chosen.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap((number) => {
+        const record = records[number]
+        if (!record) return []
+        const open = untitled(matches, number)
+        // Who typed no more than the title wants to know what it is, which the beginning tells.
+        const answer =
+          open.length > 0 || record.type === 'lvl1'
+            ? answerStart(ranking.sentences(number), open)
+            : 0
+        return [toHit(record, { beginnings, wholes: markedWords(matches, number) }, answer)]
+      })
       const [first] = candidates
       return {
         hits,
-        nbHits: candidates.length + others.length,
+        nbHits: chosen.length,
         suggestions: first === undefined ? suggest(ranked, passes) : [],
+        ...(isCounted && {
+          counted: countFacets(
+            found.flatMap((number) => records[number] ?? []),
+            choices,
+          ),
+        }),
         ...(first && isNamed(first) && { isNamed: true as const }),
+        ...(first?.isExact && { isExact: true as const }),
       }
     },
   }

@@ -42,6 +42,20 @@ it('sends query and facet filters with the public key', async () => {
   })
 })
 
+it('asks in one request what each choice would leave', async () => {
+  const options = { facetFilters: ['language:en'], isCounted: true }
+  const all = await client.search('give', options)
+  const kinds = Object.fromEntries(all.counted?.facets.kind ?? [])
+  expect(all.counted?.total).toBe(all.nbHits)
+  const effects = await client.search('give', { ...options, choices: { kind: ['effect'] } })
+  expect(effects.nbHits).toBe(kinds['effect'])
+  expect(effects.counted?.facets.kind).toEqual(all.counted?.facets.kind)
+  expect(effects.counted?.total).toBe(all.nbHits)
+  const areas = effects.counted?.facets['hierarchy.lvl0'] ?? []
+  expect(areas.reduce((sum, [, count]) => sum + count, 0)).toBe(effects.nbHits)
+  expect(stub.requests).toHaveLength(2)
+})
+
 it('hands out HTML that is safe', async () => {
   const { hits } = await client.search('player')
   const hit = hits.find(({ objectID }) => objectID === 'guide0-0')

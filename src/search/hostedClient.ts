@@ -1,6 +1,8 @@
 import { liteClient } from 'algoliasearch/lite'
 import type { SearchSettings } from '../docs/siteData'
 import { escapeHtml } from '../text/escapeHtml'
+import { FACETS, byCount, choiceFilters } from './facets'
+import type { Counted, Facet } from './facets'
 import { shortQuery } from '../text/shortQuery'
 import type { Highlighted, SearchClient, SearchHit } from './types'
 
@@ -61,6 +63,21 @@ function toHit(hit: ServiceHit): SearchHit {
   }
 }
 
+/** What is counted beside the hits: all that is found, and then each facet. */
+const COUNTED = [null, ...FACETS] as const
+
+/** Answers to {@link COUNTED}. */
+type Counts = { nbHits?: number; facets?: Record<string, Record<string, number>> }[]
+
+function toCounted([all, ...answers]: Counts): Counted {
+  const count = (facet: Facet) =>
+    byCount(Object.entries(answers[FACETS.indexOf(facet)]?.facets?.[facet] ?? {}))
+  return {
+    total: all?.nbHits ?? 0,
+    facets: { kind: count('kind'), 'hierarchy.lvl0': count('hierarchy.lvl0') },
+  }
+}
+
 /** Milliseconds. The service's own client goes on to its next host sooner; this is the only one. */
 const OTHER_HOST_TIMEOUTS = { connect: 10_000, read: 10_000, write: 10_000 }
 
@@ -85,7 +102,9 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
     host ? { hosts: [otherHost(host)], timeouts: OTHER_HOST_TIMEOUTS } : {},
   )
   return {
-    async search(query, { page = 0, hitsPerPage = 20, facetFilters = [], signal } = {}) {
+    async search(query, options = {}) {
+      const { page = 0, hitsPerPage = 20, facetFilters = [], signal } = options
+      const { choices = {}, isCounted = false } = options
       const { results } = await client.searchForHits<ServiceHit>({
         requests: [
           {
@@ -93,7 +112,7 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
             query: shortQuery(query),
             page,
             hitsPerPage,
-            facetFilters,
+            facetFilters: [...facetFilters, ...choiceFilters(choices)],
             attributesToRetrieve: ATTRIBUTES,
             attributesToHighlight: ['hierarchy'],
             attributesToSnippet: ['hierarchy.lvl1:20', 'content:30'],
@@ -101,14 +120,26 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
             highlightPreTag: MARK.start,
             highlightPostTag: MARK.end,
           },
+          // Hits do not count what the choices leave out.
+          ...(isCounted ? COUNTED : []).map((facet) => ({
+            indexName,
+            query,
+            hitsPerPage: 0,
+            facetFilters: [
+              ...facetFilters,
+              ...(facet === null ? [] : choiceFilters(choices, facet)),
+            ],
+            facets: facet === null ? [] : [facet],
+          })),
         ],
       })
       signal?.throwIfAborted()
-      const [result] = results
+      const [result, ...counts] = results
       return {
         hits: (result?.hits ?? []).map(toHit),
         nbHits: result?.nbHits ?? 0,
         suggestions: [],
+        ...(isCounted && { counted: toCounted(counts) }),
       }
     },
   }

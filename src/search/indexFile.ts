@@ -2,7 +2,7 @@
  * What the embedded engine is made of. It holds the texts, grouped by page so that nothing of the
  * page is written twice, and no inverted index: results need the texts anyway for their snippets,
  * and building the index from them in the worker costs less than downloading it (see `engine.ts`).
- * Browsers load it in two files (`splitIndex.ts`).
+ * Browsers load it in three files (`splitIndex.ts`).
  */
 import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'

@@ -24,20 +24,23 @@ const LAMPS = SAMPLE_RECORDS.filter(({ objectID }) => objectID === 'guide0-0').f
 let server: Server
 let url: string
 let status: number
+let namesStatus: number
 let textsStatus: number
 let asked: string[]
 beforeEach(async () => {
   status = 200
+  namesStatus = 200
   textsStatus = 200
   asked = []
-  const { names, texts } = indexFiles([...SAMPLE_RECORDS, ...LAMPS])
+  const files = indexFiles([...SAMPLE_RECORDS, ...LAMPS])
   server = createServer(({ url: path = '' }, response) => {
     asked.push(path)
-    const isTexts = path.endsWith('texts.json')
-    response.writeHead(isTexts ? textsStatus : status).end(JSON.stringify(isTexts ? texts : names))
+    const [, part = ''] = /search-(\w+)/.exec(path) ?? []
+    const answer = { pages: status, names: namesStatus, texts: textsStatus }[part] ?? 404
+    response.writeHead(answer).end(JSON.stringify(files[part as keyof typeof files]))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search-index.json`
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search-pages.json`
 })
 afterEach(() => {
   server.closeAllConnections()
@@ -49,11 +52,41 @@ const whole = (query: string) => searchIndex(url, query, { isPatient: true })
 it('loads each file once', async () => {
   expect((await whole('give_money')).hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   await whole('damage')
-  expect(asked).toEqual(['/search-index.json', '/search-texts.json'])
+  expect(asked).toEqual(['/search-pages.json', '/search-names.json', '/search-texts.json'])
+})
+
+it('answers who types an id or a title before the names are there', async () => {
+  namesStatus = 503
+  for (const query of ['give_money', 'Lamps']) {
+    const early = await searchIndex(url, query)
+    expect(early.hits[0]?.hierarchy.lvl1).toBe(query)
+    expect(early.isEarly).toBe(true)
+  }
+  await expect(searchIndex(url, 'give')).rejects.toThrow('answered with status 503')
+  namesStatus = 200
+  expect((await whole('give_money')).hits[0]?.hierarchy.lvl1).toBe('give_money')
+})
+
+it('answers from the names who waits for more than the pages', async () => {
+  namesStatus = 503
+  const first = await searchIndex(url, 'Lamps')
+  // Who asks while the names are on their way shares their failure.
+  await expect(whole('Lamps')).rejects.toThrow('answered with status 503')
+  namesStatus = 200
+  textsStatus = 503
+  const more = await searchIndex(url, 'Lamps', { isPatient: true, hitsPerPage: 0 })
+  expect(more.isEarly).toBe(true)
+  const again = await searchIndex(url, 'Lamps')
+  expect(again.hits[0]?.url).toBe(first.hits[0]?.url)
+  textsStatus = 200
+  const all = await whole('Lamps')
+  expect(all.isEarly).toBeUndefined()
+  expect(all.hits[0]?.url).toBe(first.hits[0]?.url)
 })
 
 it('answers who asks for a name before the texts are there', async () => {
   textsStatus = 503
+  await searchIndex(url, 'give').catch(() => undefined)
   const early = await searchIndex(url, 'give_money')
   expect(early.hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   expect(early.isEarly).toBe(true)
@@ -66,6 +99,7 @@ it('answers who asks for a name before the texts are there', async () => {
 
 it('leaves first what was first before the texts were there, for the same query', async () => {
   textsStatus = 503
+  await searchIndex(url, 'give').catch(() => undefined)
   const early = await searchIndex(url, 'lamps')
   expect(early.isEarly).toBe(true)
   textsStatus = 200

@@ -38,8 +38,7 @@ const page = 'https://wiki.example.org/docs/effects/all-effects/spark'
 
 /** As the browser has them, from the two files. */
 function built() {
-  const { names, texts } = splitIndex(packRecords(records), 'stamp')
-  return createEngine(joinIndex(names, texts)).records
+  return createEngine(joinIndex(splitIndex(packRecords(records), 'stamp'))).records
 }
 
 describe('a page in short', () => {

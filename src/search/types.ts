@@ -1,6 +1,7 @@
 /** The shapes that the record builder, both search engines and the interface share. */
 import type { RowKind } from '../docs/compile/sections'
 import type { EntryKind } from '../effects/entry/entry'
+import type { Choices, Counted } from './facets'
 import type { PagePreview, PreviewPlace } from './preview'
 
 /** Level of a heading in the hierarchy of a record; `lvl0` is the area, `lvl1` the page. */
@@ -81,12 +82,16 @@ export interface SearchHit {
 export type FacetFilters = (string | string[])[]
 
 export interface SearchOptions {
-  /** Wait until the texts are there as well, and do not answer from names alone. */
+  /** Wait for more than what has answered this query early; if nothing has, for the texts. */
   isPatient?: boolean
   /** First page is 0. */
   page?: number
   hitsPerPage?: number
   facetFilters?: FacetFilters
+  /** What the reader has narrowed the results down to. */
+  choices?: Choices
+  /** Count what each choice would leave. */
+  isCounted?: boolean
 }
 
 export interface SearchResponse {
@@ -95,9 +100,13 @@ export interface SearchResponse {
   nbHits: number
   /** Words of the site that are near the query; only when nothing was found. */
   suggestions: string[]
+  /** Only when it was asked for. */
+  counted?: Counted
   /** The first result is called what was asked for. */
   isNamed?: true
-  /** The texts are not searched yet: the same query finds more later. */
+  /** What was asked for is the whole of its name. */
+  isExact?: true
+  /** Not all is searched yet: the same query finds more later. */
   isEarly?: true
 }
 

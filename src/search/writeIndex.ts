@@ -4,23 +4,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SynonymGroup } from '../text/synonyms'
 import { packRecords } from './indexFile'
-import { INDEX_FILE, TEXTS_FILE } from './indexLocation'
+import { INDEX_FILES } from './indexLocation'
 import { splitIndex } from './splitIndex'
-import type { SearchNamesFile, SearchTextsFile } from './splitIndex'
+import type { SplitIndex } from './splitIndex'
 import type { SearchRecord } from './types'
 
 /**
  * @param records records of all docs, in a settled order
  * @param synonyms words that stand for each other
- * @returns the contents of the two files
+ * @returns the contents of its files
  */
-export function indexFiles(
-  records: SearchRecord[],
-  synonyms: SynonymGroup[] = [],
-): {
-  names: SearchNamesFile
-  texts: SearchTextsFile
-} {
+export function indexFiles(records: SearchRecord[], synonyms: SynonymGroup[] = []): SplitIndex {
   const index = { ...packRecords(records), ...(synonyms.length > 0 && { synonyms }) }
   const stamp = createHash('sha1').update(JSON.stringify(index)).digest('base64url').slice(0, 8)
   return splitIndex(index, stamp)
@@ -37,10 +31,10 @@ export function writeSearchIndex(
   publicDir: string,
   synonyms?: SynonymGroup[],
 ): { file: string; bytes: number }[] {
-  const { names, texts } = indexFiles(records, synonyms)
+  const files = indexFiles(records, synonyms)
   mkdirSync(publicDir, { recursive: true })
-  return [[INDEX_FILE, names] as const, [TEXTS_FILE, texts] as const].map(([file, content]) => {
-    const text = JSON.stringify(content)
+  return Object.entries(INDEX_FILES).map(([part, file]) => {
+    const text = JSON.stringify(files[part as keyof SplitIndex])
     writeFileSync(join(publicDir, file), text)
     return { file, bytes: Buffer.byteLength(text) }
   })

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../theme/breadcrumbs/Breadcrumbs'
 import { CategoryPage } from '../theme/category/CategoryPage'
 import { PlainPage } from '../theme/layout/PlainPage'
 import { Pagination } from '../theme/pagination/Pagination'
-import { Seo } from '../theme/Seo'
+import { PageHead } from '../theme/PageHead'
 
 /** Page of a category that has no doc of its own: a list of its items. */
 export default function CategoryTemplate({
@@ -13,7 +13,7 @@ export default function CategoryTemplate({
   const { page } = pageContext
   return (
     <PlainPage>
-      <Seo title={page.title} description={page.description} canonical={page.route} />
+      <PageHead title={page.title} description={page.description} canonical={page.route} />
       <Breadcrumbs />
       <CategoryPage page={page} />
       <Pagination />

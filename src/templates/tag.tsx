@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { PlainPage } from '../theme/layout/PlainPage'
-import { Seo } from '../theme/Seo'
+import { PageHead } from '../theme/PageHead'
 import { TagPage } from '../theme/tags/TagPage'
 import type { TagPageProps } from '../theme/tags/TagPage'
 
@@ -9,7 +9,7 @@ export default function TagTemplate({ pageContext }: PageProps<object, TagPagePr
   const { tag, docs, allTagsHref } = pageContext
   return (
     <PlainPage>
-      <Seo
+      <PageHead
         title={tag.label}
         description={docs.map(({ title }) => title).join(', ')}
         canonical={tag.href}

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { TAG_PAGE_LABELS } from '../docs/labels/tagPage'
 import { PlainPage } from '../theme/layout/PlainPage'
-import { Seo } from '../theme/Seo'
+import { PageHead } from '../theme/PageHead'
 import type { CountedTag } from '../theme/tags/groupTags'
 import { TagIndex } from '../theme/tags/TagIndex'
 import { useLabels } from '../site/useLabels'
@@ -13,7 +13,7 @@ export default function TagsTemplate({
   const label = useLabels(TAG_PAGE_LABELS)
   return (
     <PlainPage>
-      <Seo title={label('tags')} canonical={pageContext.route} />
+      <PageHead title={label('tags')} canonical={pageContext.route} />
       <TagIndex tags={pageContext.tags} />
     </PlainPage>
   )

@@ -2,7 +2,7 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { DocSet, DocSetKey } from '../docs/docSet'
-import type { DocAlternates } from '../docs/pageContext'
+import type { DocAlternates, SetPageContext } from '../docs/pageContext'
 import { searchPreconnectHosts } from '../search/preconnect'
 import { SearchButton } from '../search/button/SearchButton'
 import { LABELS } from '../docs/labels/common'
@@ -22,11 +22,12 @@ interface FrameProps {
   path: string
   doc?: DocPageData
   alternates?: DocAlternates
+  around?: SetPageContext['around']
   setKey?: DocSetKey
   children: ReactNode
 }
 
-function Frame({ path, doc, alternates, setKey, children }: FrameProps) {
+function Frame({ path, doc, alternates, around, setKey, children }: FrameProps) {
   const { defaultLocale, versions, search } = useSiteData()
   const info = useMemo<PageInfo>(() => {
     const [locale, version] = setKey?.split('/') ?? [
@@ -37,11 +38,14 @@ function Frame({ path, doc, alternates, setKey, children }: FrameProps) {
       locale: locale ?? defaultLocale,
       version: version ?? 'current',
     }
-    return { route: doc?.route ?? path, set, doc, alternates }
-  }, [path, doc, alternates, setKey, defaultLocale, versions])
+    return { route: doc?.route ?? path, set, doc, alternates, around }
+  }, [path, doc, alternates, around, setKey, defaultLocale, versions])
   return (
     <PageInfoProvider value={info}>
-      <SiteHead preconnect={searchPreconnectHosts(search)} />
+      {/* The HTML of a build has it, so its scripts need not. In develop it is put in. */}
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <SiteHead preconnect={searchPreconnectHosts(search)} />
+      )}
       <Layout search={<SearchButton />}>
         <Page>{children}</Page>
       </Layout>
@@ -75,8 +79,7 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPa
  */
 export const wrapPage: WrapPage = ({ element, props }) => {
   const data = props.data as { mdx?: { docPage?: DocPageData } } | undefined
-  const context = props.pageContext as {
-    route?: string
+  const context = props.pageContext as Partial<SetPageContext> & {
     alternates?: DocAlternates
     setKey?: DocSetKey
   }
@@ -90,6 +93,7 @@ export const wrapPage: WrapPage = ({ element, props }) => {
         path={context.route ?? withoutBase(props.location.pathname)}
         doc={data?.mdx?.docPage}
         alternates={context.alternates}
+        around={context.around}
         setKey={context.setKey}
       >
         {element}

@@ -4,7 +4,7 @@ import { useSiteData } from '../site/contexts/siteData'
 import { withBase } from '../site/basePath'
 import { PreviewHead } from './PreviewHead'
 
-interface SeoProps {
+export interface SeoProps {
   title: string
   description?: string
   /** Route that search engines should prefer; none is announced when left out. */

@@ -9,28 +9,29 @@ interface SiteHeadProps {
   preconnect: string[]
 }
 
-/** Head of every page: icons, and the scripts that must run before the first paint. */
+/**
+ * Head of every page: icons, and the scripts that must run before the first paint. Pages of a build
+ * have it in their HTML, and `data-site` has it stay there (`siteTags.ts`).
+ */
 export function SiteHead({ preconnect }: SiteHeadProps) {
   const { colorMode, announcementBar, themeColor } = useSiteData()
   const isRoot = withBase('/') === '/'
   return (
     <Helmet defer={false}>
-      {/* The HTML of a build has them, so its scripts need not: Gatsby sets the stage, which must
-          stand in each place for the minifier to see it. In develop they are put in. */}
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <script>{colorModeScript(colorMode.defaultMode)}</script>
-      )}
-      {process.env.BUILD_STAGE !== 'build-javascript' && announcementBar && (
-        <script>{announcementScript(announcementBar.id)}</script>
-      )}
-      <meta name="theme-color" content={themeColor[colorMode.defaultMode]} />
-      <link rel="icon" href={withBase('/favicon.svg')} />
+      <script data-site="">{colorModeScript(colorMode.defaultMode)}</script>
+      {announcementBar && <script data-site="">{announcementScript(announcementBar.id)}</script>}
+      <meta data-site="" name="theme-color" content={themeColor[colorMode.defaultMode]} />
+      <link data-site="" rel="icon" href={withBase('/favicon.svg')} />
       {/* At the root browsers without SVG icons, and iOS, look for these by themselves. */}
-      {!isRoot && <link rel="alternate icon" href={withBase('/favicon.ico')} sizes="32x32" />}
-      {!isRoot && <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />}
-      <link rel="manifest" href={withBase('/manifest.webmanifest')} />
+      {!isRoot && (
+        <link data-site="" rel="alternate icon" href={withBase('/favicon.ico')} sizes="32x32" />
+      )}
+      {!isRoot && (
+        <link data-site="" rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />
+      )}
+      <link data-site="" rel="manifest" href={withBase('/manifest.webmanifest')} />
       {preconnect.map((host) => (
-        <link key={host} rel="preconnect" href={host} crossOrigin="anonymous" />
+        <link key={host} data-site="" rel="preconnect" href={host} crossOrigin="anonymous" />
       ))}
     </Helmet>
   )

@@ -21,6 +21,9 @@ const ROUTES = [
   '/ecocrates/rewards',
   '/effects/configuring-an-effect',
   '/effects/all-effects/kill',
+  // Ids that are longer than a line of a phone, in the text and in the name of the source.
+  '/effects/all-effects/knockback_resistance_multiplier',
+  '/all-plugins/custom-entity-ai/all-entity-goals/water_avoiding_random_flying',
   '/effects/all-filters',
   '/effects/finder',
   '/effects/checker',
@@ -182,7 +185,7 @@ const FAILURES: State[] = [
   [
     'a search without its index',
     async (page, site) => {
-      await page.route('**/search-index.json', (route) => route.abort())
+      await page.route('**/search-pages.json', (route) => route.abort())
       await open(page, at(site.main, '/ecocrates'))
       await searchButton(page).click()
       await searchModal(page).field.fill('crate')
@@ -192,7 +195,7 @@ const FAILURES: State[] = [
   [
     'a search page without its index',
     async (page, site) => {
-      await page.route('**/search-index.json', (route) => route.abort())
+      await page.route('**/search-pages.json', (route) => route.abort())
       await open(page, at(site.main, '/search?q=crate'))
       await expect(page.getByRole('main')).toContainText(/reached|loaded/)
     },
@@ -284,6 +287,16 @@ test('colours of the system leave nothing without an edge', async ({ page, site 
     const here = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]')
     await expect(here.first()).toHaveCSS('outline-style', 'solid')
   }
+  await open(page, at(site.main, '/ecocrates'))
+  await expect(page.getByRole('link', { name: 'Make a crate' }).first()).toHaveCSS(
+    'border-style',
+    'solid',
+  )
+  const { field, hits } = searchModal(page)
+  await searchButton(page).click()
+  await field.fill('damage_victim')
+  await expect(hits.first()).toHaveCSS('outline-style', 'solid')
+  await expect(hits.nth(1)).not.toHaveCSS('outline-style', 'solid')
 })
 
 /** Scrolls past every part of a page that comes to life when it is near, and waits for the parts. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { largestVisits } from '../../scripts/lib/firstVisits.mjs'
+import { INDEX_FILES } from '../../src/search/indexLocation'
 import { expect, test } from '../support/test'
 import type { Site } from '../support/test'
 import { PAGE_KINDS, firstVisit, gzipBytes } from './support/firstVisit'
@@ -27,23 +28,25 @@ for (const [kind, home, route] of PAGE_KINDS) {
 }
 
 /** Most bytes after gzip of the largest page of a kind; pages with a tool bring its code along. */
-const LARGEST = { scripts: 100 * KB, everything: 150 * KB }
-const LARGEST_OTHERS = { scripts: 110 * KB, everything: 160 * KB }
+const LARGEST = { scripts: 100_000, everything: 140_000 }
+const LARGEST_TOOL = { scripts: 130_000, everything: 200_000 }
+const LARGEST_SEARCH = { scripts: 101_000, everything: 140_000 }
 
 test('first visit of the largest page of each kind', ({ site }) => {
   const { dir, basePath } = built(site, 'main')
   const visits = largestVisits(dir, basePath)
   expect(visits.length).toBeGreaterThan(8)
   for (const { route, kind, scripts, everything } of visits) {
-    const isText = /^(?:doc|guide|landing|home|news|tag|tags)$/.test(kind)
-    const most = isText ? LARGEST : LARGEST_OTHERS
+    const most = { tool: LARGEST_TOOL, search: LARGEST_SEARCH }[kind] ?? LARGEST
     expect(scripts, `scripts of ${route}`).toBeLessThanOrEqual(most.scripts)
     expect(everything, route).toBeLessThanOrEqual(most.everything)
   }
 })
 
-test('the first file of the search', ({ site }) => {
-  expect(gzipBytes(site.mainDir, ['search-index.json'])).toBeLessThanOrEqual(150 * KB)
+test('what the search loads before it answers ids and titles, and before all names', ({ site }) => {
+  const first = gzipBytes(site.mainDir, [INDEX_FILES.pages])
+  expect(first).toBeLessThanOrEqual(25 * KB)
+  expect(first + gzipBytes(site.mainDir, [INDEX_FILES.names])).toBeLessThanOrEqual(150 * KB)
 })
 
 for (const [home, route] of [

@@ -234,6 +234,30 @@ test.describe('below the text', () => {
   })
 })
 
+test('the head follows the reader, and comes back with the first page', async ({ page, site }) => {
+  const head = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      tags: [...document.head.querySelectorAll('meta, link')]
+        .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', ''))
+        // Those of the document, and what only those read who do not run scripts.
+        .filter((tag) => !/http-equiv|og:image|twitter:|rel="(?:stylesheet|prefetch)"/.test(tag))
+        .sort(),
+    }))
+  await open(page, at(site.fixture, '/configure'))
+  const first = await head()
+  await page.getByRole('link', { name: 'Changelog' }).first().click()
+  await expect(page).toHaveTitle(/^Changelog \| /)
+  const second = await head()
+  await page.goBack()
+  await expect(page).toHaveTitle(first.title)
+  expect((await head()).tags).toEqual(first.tags)
+  await page.goForward()
+  await expect(page).toHaveTitle(second.title)
+  await page.reload()
+  expect((await head()).tags).toEqual(second.tags)
+})
+
 test.describe('title', () => {
   test('is the only level-1 heading', async ({ page, site }) => {
     for (const route of ['/', '/configure', '/guides/hidden-title', '/changelog/old']) {

@@ -36,7 +36,7 @@ test('a talisman from its keys to a file', async ({ page, site }) => {
   // The help of a key is as on its page: code is code.
   await expect(keys(page).locator('code', { hasText: 'talismans:<id>' })).toBeVisible()
   await keys(page).getByRole('textbox', { name: /^name/ }).fill('Clover: four leaves')
-  await keys(page).getByRole('textbox', { name: /^item/ }).fill('emerald')
+  await keys(page).getByRole('combobox', { name: /^item/ }).fill('emerald')
   await add(page, 'craftable')
   await keys(page)
     .getByRole('switch', { name: /^craftable/ })
@@ -59,7 +59,7 @@ test('a file of the reader keeps its comments, its order, its quotes and unknown
 }) => {
   await openFileBuilder(page, site.main)
   await text(page).fill(MINE)
-  await keys(page).getByRole('textbox', { name: /^item/ }).fill('oak_sapling')
+  await keys(page).getByRole('combobox', { name: /^item/ }).fill('oak_sapling')
   await expect(text(page)).toHaveValue(MINE.replace("'emerald'", "'oak_sapling'"))
   await expect(keys(page)).toContainText('petals')
   await expect(keys(page)).toContainText('bonus_health')
@@ -94,10 +94,76 @@ test('another kind of file, a link to it, and a text that is no YAML', async ({
   await expect(page.getByLabel('Plugin', { exact: true })).toHaveValue('Boosters')
 })
 
+test('effects are made in the file itself, and their comments stay', async ({ page, site }) => {
+  await openFileBuilder(page, site.main)
+  await text(page).fill(MINE)
+  await keys(page).getByText('bonus_health', { exact: true }).click()
+  const health = keys(page).getByRole('textbox', { name: /^health/ })
+  await expect(health).toHaveValue('2')
+  await health.fill('4')
+  await expect(text(page)).toHaveValue(MINE.replace('health: 2', 'health: 4'))
+
+  await keys(page).getByRole('button', { name: 'Add an effect' }).click()
+  await page.getByRole('searchbox', { name: 'Find by id or words' }).fill('give_xp')
+  await keys(page)
+    .getByRole('button', { name: /^give_xp/ })
+    .first()
+    .click()
+  await expect(text(page)).toHaveValue(/ {2}- id: give_xp\n {4}args:\n {6}amount: 1\n {4}triggers:/)
+  await keys(page)
+    .getByRole('textbox', { name: /^amount/ })
+    .fill('%level% * 3')
+  await expect(text(page)).toHaveValue(/amount: "%level% \* 3"/)
+
+  await keys(page).getByRole('button', { name: 'Add a filter' }).click()
+  await page.getByRole('searchbox', { name: 'Find by id or words' }).fill('entities')
+  await keys(page)
+    .getByRole('button', { name: /^entities/ })
+    .first()
+    .click()
+  await keys(page)
+    .getByRole('textbox', { name: /^entities/ })
+    .fill('zombie\nskeleton')
+  await expect(text(page)).toHaveValue(/entities:\n\s+- zombie\n\s+- skeleton\n/)
+  await keys(page).getByRole('combobox', { name: /^not/ }).selectOption('true')
+  await expect(text(page)).toHaveValue(/not_entities:\n/)
+
+  await keys(page).getByRole('button', { name: 'Remove bonus_health' }).click()
+  await expect(text(page)).not.toHaveValue(/bonus_health/)
+  await expect(text(page)).toHaveValue(/^# For the spring festival\n/)
+})
+
+test('a name of the game is written out while it is typed', async ({ page, site }) => {
+  await openFileBuilder(page, site.main)
+  const item = keys(page).getByRole('combobox', { name: /^item/ })
+  await item.fill('emerald ? netherite_sw')
+  await expect(keys(page).locator('datalist option').first()).toHaveAttribute(
+    'value',
+    'emerald ? netherite_sword',
+  )
+})
+
+test('a file that cannot be opened is told, and so is what was fixed', async ({ page, site }) => {
+  await openFileBuilder(page, site.main)
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/yaml', buffer })
+  await choose('large.yml', Buffer.alloc(1_100_000, 'a'))
+  await expect(page.getByText('This file is larger than 1 MB.')).toBeVisible()
+  await choose('picture.yml', Buffer.from([1, 0, 2]))
+  await expect(page.getByText('This file cannot be read as text.')).toBeVisible()
+  await expect(text(page)).toHaveValue('name: Example\nitem: diamond\n')
+  await text(page).fill(MINE.replace('  - id: bonus_health', '  - id: bonus_helth'))
+  await page.getByRole('button', { name: /^Fix all safe ones/ }).click()
+  await expect(text(page)).toHaveValue(MINE)
+  await expect(page.getByText('Fixed what can mean nothing else.')).toBeVisible()
+})
+
 testLooks(async (page, site, check) => {
   await openFileBuilder(page, site.main)
   await text(page).fill(MINE)
   await expect(keys(page)).toContainText('petals')
+  await keys(page).getByText('bonus_health', { exact: true }).click()
+  await expect(keys(page).getByRole('textbox', { name: /^health/ })).toBeVisible()
   await check()
   await page.getByLabel('Plugin', { exact: true }).selectOption('EcoCrates')
   await page.getByLabel('Kind of file').selectOption('EcoCrates/crates/*.yml')

@@ -44,8 +44,19 @@ for (const width of [320, 375, 1024, 1440, 1920, 2560]) {
   })
 }
 
-/** They have from four to eight pages. */
-const PLUGINS_WITH_CARDS = ['/ecocrates', '/ecopets', '/ecoskills', '/ecoshop', '/ecobits']
+/** They have from four to eleven pages. */
+const PLUGINS_WITH_CARDS = [
+  '/ecocrates',
+  '/ecopets',
+  '/ecoskills',
+  '/ecoshop',
+  '/ecobits',
+  '/ecoitems',
+  '/ecojobs',
+  '/ecomobs',
+  '/ecoenchants',
+  '/talismans',
+]
 
 /** What pictures showed to be wrong once: pages of tables, keys, code, pictures and lists. */
 const DENSE = [
@@ -99,47 +110,119 @@ for (const width of [320, 375, 768, 1024, 1280, 2560]) {
 }
 
 for (const width of [375, 768, 1024, 1440, 1920]) {
-  test(`no card of a plugin's pages is alone and narrow in its row, ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`cards of a plugin's pages fill all their rows, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
-    const alone: Record<string, number> = {}
+    const found: Record<string, string> = {}
     for (const route of PLUGINS_WITH_CARDS) {
       await open(page, at(site.main, route))
-      const [list, last] = await page.locator('.overview-pages').evaluate((cards) => {
+      const [empty, rows] = await page.locator('.overview-pages').evaluate((cards) => {
         const boxes = [...cards.children].map((card) => card.getBoundingClientRect())
-        const end = boxes.at(-1)
-        const row = boxes.filter(({ top }) => top === end?.top)
+        const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))]
+        const inRow = tops.map((top) => boxes.filter((box) => Math.round(box.top) === top))
+        const ends = inRow.map((row) => row.at(-1)?.right ?? 0)
         return [
-          cards.getBoundingClientRect().width,
-          row.reduce((sum, box) => sum + box.width, 0) * (row.length > 1 ? Infinity : 1),
+          Math.max(...ends.map((end) => cards.getBoundingClientRect().right - end)),
+          inRow.map((row) => row.length),
         ]
       })
-      if (last < list - 1) alone[route] = last
+      const isUneven = Math.max(...rows) - Math.min(...rows) > 1
+      if (empty > 1 || isUneven) found[route] = `${rows.join(' + ')}, ${empty} px empty`
     }
-    expect(alone).toEqual({})
+    expect(found).toEqual({})
+  })
+}
+
+test('no third of a window stays empty beside code, tables and lists of headings', async ({
+  page,
+  site,
+}) => {
+  const routes = [
+    '/all-plugins/prices',
+    '/ecocrates/rewards',
+    '/ecocrates',
+    KILL,
+    '/effects/all-filters',
+    '/effects',
+    '/',
+  ]
+  const found: Record<string, number> = {}
+  for (const width of [768, 900, 996, 1024, 1100, 1200, 1279, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of routes) {
+      await open(page, at(site.main, route))
+      const empty = await page.locator('#main').evaluate((main) => {
+        const shown = [...main.querySelectorAll('figure, table, nav, summary, li, input')]
+        const ends = shown.map((element) => element.getBoundingClientRect().right)
+        return (main.getBoundingClientRect().right - Math.max(...ends)) / main.clientWidth
+      })
+      if (empty > 0.12) found[`${route} at ${width} px`] = Math.round(empty * 100)
+    }
+  }
+  expect(found).toEqual({})
+})
+
+/** Short and long, with one example and with several, with many facts and with few. */
+const ENTRIES = [
+  KILL,
+  '/effects/all-effects/aoe',
+  '/effects/all-effects/arrow_ring',
+  '/effects/all-effects/add_points',
+  '/effects/all-triggers/melee_attack',
+  '/effects/all-filters/above_health_percent',
+  '/effects/all-mutators/victim_as_player',
+  '/effects/all-conditions/is_frozen',
+  '/all-plugins/custom-entity-ai/all-target-goals/non_tame_random',
+]
+
+for (const width of [1500, 1600, 1920, 2560]) {
+  test(`an entry has facts and examples beside its text, ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const found: Record<string, unknown> = {}
+    for (const route of ENTRIES) {
+      await open(page, at(site.main, route))
+      const wrong = await page.evaluate(() => {
+        const box = (element: Element | null | undefined) => element?.getBoundingClientRect()
+        const [lead, facts] = [...document.querySelectorAll('article > header > :not(h1)')]
+        const figures = [...document.querySelectorAll('article > div > figure')]
+        const parts = [...document.querySelectorAll('article > header > *, article > div > *')]
+        const texts = parts.filter((part) => part !== facts && !figures.includes(part))
+        const card = box(facts)
+        if (!card || !lead) return ['no facts']
+        const right = Math.max(...texts.slice(1).map((part) => box(part)?.right ?? 0))
+        const lieOnEachOther = (one?: DOMRect, other?: DOMRect) =>
+          one &&
+          other &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+        const covered = parts.filter((part) =>
+          parts.some((other) => other !== part && lieOnEachOther(box(part), box(other))),
+        )
+        const toc = box(document.querySelector('nav[aria-label="On this page"]'))
+        const button = box(facts?.querySelector('[data-facet="builder"]'))
+        return [
+          card.left < right && 'facts on the text',
+          Math.abs(card.top - (box(lead)?.top ?? 0)) > 12 && 'facts not at the lead',
+          figures.some((figure) => Math.abs((box(figure)?.left ?? 0) - card.left) > 1) &&
+            'examples not below the facts',
+          figures.some((figure) => Math.abs((box(figure)?.width ?? 0) - card.width) > 1) &&
+            'examples not as wide as the facts',
+          covered.length > 0 &&
+            `on each other: ${covered.map((part) => part.outerHTML.slice(0, 60)).join()}`,
+          toc && toc.width > 0 && card.right > toc.left && 'facts on the list of headings',
+          button && button.right > card.right - 8 && 'the button leaves its card',
+        ].filter(Boolean)
+      })
+      if (wrong.length > 0) found[route] = wrong
+    }
+    expect(found).toEqual({})
   })
 }
 
 for (const width of [1500, 1920, 2560]) {
-  test(`an entry has its example beside its text, staying in sight, ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`the last example of an entry stays in sight, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, at(site.main, '/effects/all-effects/arrow_ring'))
     const figure = page.locator('article figure').last()
-    const text = page.locator('article').getByRole('heading', { name: 'Good to know' })
-    const [code, heading] = [await figure.boundingBox(), await text.boundingBox()]
-    expect(code?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? 0))
-    const isCovered = await page.evaluate(() => {
-      const box = (element: Element | null | undefined) => element?.getBoundingClientRect()
-      const toc = box(document.querySelector('nav[aria-label="On this page"]'))
-      const last = box([...document.querySelectorAll('article figure')].at(-1))
-      return toc && last && toc.width > 0 && last.right > toc.left
-    })
-    expect(isCovered).toBeFalsy()
     await figure.evaluate((element) => {
       const { top } = element.getBoundingClientRect()
       window.scrollBy({ top: top + 40, behavior: 'instant' })
@@ -147,6 +230,44 @@ for (const width of [1500, 1920, 2560]) {
     await expect(figure).toBeInViewport({ ratio: 0.9 })
   })
 }
+
+test('ids of related entries are whole in the narrow column beside the examples', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 900 })
+  for (const route of ['/effects/all-effects/aoe', '/effects/all-filters/above_health_percent']) {
+    await open(page, at(site.main, route))
+    const broken = await page
+      .getByRole('list', { name: 'Related' })
+      .locator('code')
+      .evaluateAll((ids) =>
+        ids
+          .filter((id) => {
+            const line = Number.parseFloat(getComputedStyle(id).lineHeight)
+            return id.getBoundingClientRect().height > line * 1.5
+          })
+          .map((id) => id.textContent),
+      )
+    expect(broken, route).toEqual([])
+  }
+})
+
+test('no line runs through the underscores of ids in tables', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/data-flow'))
+  const links = page.locator('td a:has(> code)').filter({ hasText: '_' })
+  expect(await links.count()).toBeGreaterThan(5)
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link).textDecorationLine),
+  )
+  expect(new Set(lines)).toEqual(new Set(['none']))
+  // They are links to the eye all the same.
+  const shadow = await links
+    .first()
+    .locator('code')
+    .evaluate((code) => getComputedStyle(code).boxShadow)
+  expect(shadow).toContain('inset')
+})
 
 test('the text of a key stands below its name, on wide screens as well', async ({ page, site }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
@@ -280,6 +401,32 @@ test.describe('home page', () => {
     await expect(main.getByRole('link', { name: /^Search/ })).toBeInViewport({ ratio: 1 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(375)
+  })
+
+  test('leaves no gap between its words and the config on wide screens', async ({ page, site }) => {
+    for (const width of [1440, 1500, 1600, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, site.main)
+      const main = page.locator('#main')
+      const search = await main.getByRole('link', { name: /^Search/ }).boundingBox()
+      const run = await main.getByRole('figure', { name: 'A config, and what' }).boundingBox()
+      const gap = (run?.x ?? 0) - (search?.x ?? 0) - (search?.width ?? 0)
+      expect(gap, `${width} px`).toBeGreaterThan(16)
+      expect(gap, `${width} px`).toBeLessThan(130)
+    }
+  })
+
+  test('shows the work of all tools at one height', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await open(page, site.main)
+    const tops = await page
+      .locator('#main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img[src*="/img/sections/"] ~ p') })
+      .locator('> div:last-child')
+      .evaluateAll((pictures) => pictures.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBe(3)
+    expect(new Set(tops).size).toBe(1)
   })
 
   test('says how much there is', async ({ page, site }) => {

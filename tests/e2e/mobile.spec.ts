@@ -48,6 +48,18 @@ test('the drawer scrolls to a page far down in a long branch', async ({ page, si
   await expect(docs(page).getByRole('link', { name: 'value_below', exact: true })).toBeInViewport()
 })
 
+test('nothing of a long branch is loaded before the drawer is open', async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, at(site.main, '/effects/all-filters/value_below'))
+  await page.waitForLoadState('networkidle')
+  const lists = () => asked.filter((path) => path.includes('/sidebars/'))
+  expect(lists()).toEqual([])
+  await toggle(page).click()
+  await expect.poll(lists).toHaveLength(1)
+  await expect(docs(page).getByRole('link', { name: 'above_health_percent' })).toHaveCount(1)
+})
+
 test('a button leads back to the main menu and to the sidebar again', async ({ page, site }) => {
   await openDrawer(page, at(site.fixture, '/configure'))
   await drawer(page).getByRole('button', { name: 'Back to main menu' }).click()

@@ -1,5 +1,6 @@
 import { at, expect, test } from '../support/test'
-import { holdFiles } from './support/network'
+import { gzipBytes } from './support/firstVisit'
+import { emulateConnection, holdFiles } from './support/network'
 import { open } from './support/open'
 import { searchButton, searchModal } from './support/search'
 
@@ -86,17 +87,37 @@ test('nothing of it is loaded before it is touched', async ({ page, site }) => {
   expect(before.filter((path) => /search/.test(path))).toEqual([])
 
   await searchButton(page).focus()
-  await expect.poll(() => paths).toContain('/search-index.json')
+  await expect.poll(() => paths).toContain('/search-pages.json')
   const scripts = paths.filter((path) => path.endsWith('.js') && !before.includes(path))
   expect(scripts.length).toBeGreaterThan(0)
 })
 
 test('opened with a shortcut it is loaded before the first letter', async ({ page, site }) => {
   await open(page, at(site.main, '/effects/data-flow'))
-  const index = page.waitForRequest((request) => request.url().endsWith('/search-index.json'))
+  const index = page.waitForRequest((request) => request.url().endsWith('/search-pages.json'))
   await page.keyboard.press('/')
   await index
   await expect(searchModal(page).field).toHaveValue('')
+})
+
+/** Most bytes after gzip of scripts and styles that open the search and answer in it. */
+const SEARCH_CODE = 60_000
+
+test('opening it loads its own code alone', async ({ page, context, site }) => {
+  // Or linked pages would be fetched ahead.
+  await emulateConnection(page)
+  await open(page, at(site.main, '/effects/data-flow'))
+  await page.waitForLoadState('networkidle')
+  const files = new Set<string>()
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(?:js|css)$/.test(pathname)) files.add(pathname.slice(1))
+  })
+  await page.keyboard.press('/')
+  await page.keyboard.type('victim_as_player')
+  await expect(searchModal(page).links.first()).toContainText('victim_as_player')
+  expect(files.size).toBeGreaterThan(1)
+  expect(gzipBytes(site.mainDir, [...files])).toBeLessThanOrEqual(SEARCH_CODE)
 })
 
 test.describe('before anything is typed', () => {
@@ -329,8 +350,21 @@ test.describe('finding', () => {
   })
 })
 
+test('no letter is lost that is typed while the search opens on a slow phone', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, at(site.main, '/ecocrates'))
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.keyboard.press('/')
+  for (const letter of 'victim_as_player') await page.keyboard.press(letter, { delay: 15 })
+  await expect(searchModal(page).field).toHaveValue('victim_as_player')
+})
+
 test('Enter waits for the results of what was typed', async ({ page, site }) => {
-  const letGo = await holdFiles(page, '**/search-index.json')
+  const letGo = await holdFiles(page, '**/search-pages.json')
   await open(page, at(site.main, '/ecocrates'))
   await page.keyboard.press('/')
   const { field } = searchModal(page)
@@ -363,7 +397,7 @@ test('an id is opened by Enter while the texts are on their way', async ({ page,
 })
 
 test('Enter that waits is forgotten when the reader goes on typing', async ({ page, site }) => {
-  const letGo = await holdFiles(page, '**/search-index.json')
+  const letGo = await holdFiles(page, '**/search-pages.json')
   await open(page, at(site.main, '/ecocrates'))
   await page.keyboard.press('/')
   const { field, hits } = searchModal(page)
@@ -380,13 +414,13 @@ test('an index that cannot be fetched is said, and the next query tries again', 
   site,
 }) => {
   const { dialog, field, links } = searchModal(page)
-  await page.route('**/search-index.json', (route) => route.abort())
+  await page.route('**/search-pages.json', (route) => route.abort())
   await open(page, site.main)
   await page.keyboard.press('/')
   await field.fill('rewards')
   await expect(dialog).toContainText('The search cannot be reached')
 
-  await page.unroute('**/search-index.json')
+  await page.unroute('**/search-pages.json')
   await field.fill('victim_as_player')
   await expect(links.first()).toContainText('victim_as_player')
 })

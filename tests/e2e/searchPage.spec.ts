@@ -74,6 +74,61 @@ test('more results are loaded on demand', async ({ page, site }) => {
   await expect(shown).toHaveText(/^40 of/)
 })
 
+test('results are narrowed down by kind and plugin, and the address keeps it', async ({
+  page,
+  site,
+}) => {
+  await open(page, at(site.main, '/search?q=money'))
+  const chips = page.getByRole('toolbar', { name: 'Narrow the results' })
+  const effects = chips.getByRole('button', { name: /^Effects \d+$/ })
+  const count = Number(/\d+/.exec(await effects.innerText())?.[0])
+  await effects.click()
+  await expect(effects).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(at(site.main, '/search?q=money&kind=effect'))
+  await expect(status(page)).toHaveText(new RegExp(`^${count} of \\d+ results for "money"$`))
+  await expect(groups(page).first()).toContainText('Effect')
+
+  await chips.getByRole('button', { name: /^Triggers \d+$/ }).click()
+  await expect(page).toHaveURL(at(site.main, '/search?q=money&kind=effect&kind=trigger'))
+  await page.goBack()
+  await expect(status(page)).toHaveText(new RegExp(`^${count} of`))
+  await page.reload()
+  await expect(effects).toHaveAttribute('aria-pressed', 'true')
+
+  await chips.getByRole('button', { name: /^All \d+$/ }).click()
+  await expect(page).toHaveURL(at(site.main, '/search?q=money'))
+  await expect(status(page)).toHaveText(/^\d+ results for "money"$/)
+})
+
+test('a plugin without results can be given up again', async ({ page, site }) => {
+  await open(page, at(site.main, '/search?q=victim_as_player&in=Nowhere'))
+  await expect(status(page)).toHaveText(/^0 of \d+ results/)
+  await page.getByRole('button', { name: 'Nowhere 0' }).click()
+  await expect(groups(page).first()).toContainText('victim_as_player')
+})
+
+test('arrows lead through the ways to narrow the results down', async ({ page, site }) => {
+  await open(page, at(site.main, '/search?q=money'))
+  const chips = page.getByRole('toolbar', { name: 'Narrow the results' }).getByRole('button')
+  await expect(chips.first()).toHaveText(/^All/)
+  await field(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(chips.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(chips.nth(1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(chips.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(chips.last()).toBeFocused()
+  await expect(chips.last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowRight')
+  await expect(chips.first()).toBeFocused()
+  // One stop, and the results are the next.
+  await page.keyboard.press('Tab')
+  await expect(groups(page).first().getByRole('link').first()).toBeFocused()
+})
+
 test('the start offers pages', async ({ page, site }) => {
   await open(page, at(site.main, '/search'))
   await expect(page.getByText('Type an id, a word or a part of one.')).toBeVisible()
@@ -87,6 +142,25 @@ test('the start offers pages', async ({ page, site }) => {
     .getByRole('link', { name: /^Configuring an effect/ })
     .click()
   await expect(page).toHaveURL(at(site.main, '/effects/configuring-an-effect'))
+})
+
+test('cards of the start fill all their rows', async ({ page, site }) => {
+  for (const width of [375, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, at(site.main, '/search'))
+    const empty = await page.locator('#main section > ul').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const boxes = [...list.children].map((card) => card.getBoundingClientRect())
+        const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))]
+        return tops.map((top) => {
+          const row = boxes.filter((box) => Math.round(box.top) === top)
+          return Math.round(list.getBoundingClientRect().right - (row.at(-1)?.right ?? 0))
+        })
+      }),
+    )
+    expect(empty.length).toBeGreaterThan(2)
+    expect(Math.max(...empty), `${width} px`).toBe(0)
+  }
 })
 
 test('what the page is for stands in it before scripts run', async ({ request, site }) => {
@@ -108,11 +182,11 @@ test('nothing found offers near words', async ({ page, site }) => {
 })
 
 test('an engine that cannot be reached can be tried again', async ({ page, site }) => {
-  await page.route('**/search-index.json', (route) => route.abort())
+  await page.route('**/search-pages.json', (route) => route.abort())
   await open(page, at(site.main, '/search?q=rewards'))
   await expect(page.getByRole('alert')).toContainText('The search cannot be reached')
   await expect(page.getByRole('alert')).toContainText('"rewards"')
-  await page.unroute('**/search-index.json')
+  await page.unroute('**/search-pages.json')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(groups(page).first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

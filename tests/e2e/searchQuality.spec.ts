@@ -15,18 +15,17 @@ import { createFinder } from '../../src/effects/finder/finder'
 import type { FinderEntry } from '../../src/effects/finder/finderEntry'
 import { createEngine } from '../../src/search/engine'
 import { unpackRecords } from '../../src/search/indexFile'
+import { INDEX_FILES } from '../../src/search/indexLocation'
 import { joinIndex } from '../../src/search/splitIndex'
-import type { SearchNamesFile, SearchTextsFile } from '../../src/search/splitIndex'
 import { expect, test } from '../support/test'
 
 const readBuilt = (dir: string, name: string): unknown =>
   JSON.parse(readFileSync(path.join(dir, name), 'utf8'))
 
-const readIndex = (dir: string) =>
-  joinIndex(
-    readBuilt(dir, 'search-index.json') as SearchNamesFile,
-    readBuilt(dir, 'search-texts.json') as SearchTextsFile,
-  )
+function readIndex(dir: string) {
+  const files = Object.entries(INDEX_FILES).map(([part, file]) => [part, readBuilt(dir, file)])
+  return joinIndex(Object.fromEntries(files))
+}
 
 test('what readers ask leads to the right page', ({ site }) => {
   const index = readIndex(site.mainDir)

@@ -51,6 +51,26 @@ test('a long branch keeps its name in view, with a field that leaves what fits',
   await expect(link(page, 'kill')).toHaveCount(1)
 })
 
+test('a long branch is loaded when it is opened, and once more after a failure', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/sidebars/**', (route) => route.abort())
+  await open(page, at(site.main, '/effects'))
+  expect(asked.filter((path) => path.includes('/sidebars/'))).toEqual([])
+  await sidebar(page).getByRole('button', { name: "Expand the category 'Effects'" }).click()
+  const alert = sidebar(page).getByRole('alert')
+  await expect(alert).toContainText('could not be reached')
+  // What every page knows of it.
+  await expect(sidebar(page).locator('a[href*="/effects/all-effects/"]')).toHaveCount(11)
+  await page.unroute('**/sidebars/**')
+  await alert.getByRole('button').click()
+  await expect(link(page, 'kill')).toHaveCount(1)
+  await expect(alert).toHaveCount(0)
+})
+
 test('bold is the way to the page alone', async ({ page, site }) => {
   await open(page, at(site.main, '/effects/external-integrations/mcmmo'))
   const weights = await sidebar(page)

@@ -34,6 +34,20 @@ test('neither the text nor the code for it is loaded for readers who only read',
   expect(asked.filter((path) => !path.endsWith('.css'))).toEqual([])
 })
 
+test('the styles of what can be done in it come with the first thing that is done', async ({
+  page,
+  site,
+}) => {
+  const asked = recordText(page)
+  await open(page, at(site.main, ENTRY))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/\.css$/)
+  await expect(page.locator('body > noscript')).toHaveCount(0)
+})
+
 test('the first press of a button in it counts', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, at(site.main, ENTRY))

@@ -262,6 +262,13 @@ describe('compileDoc', () => {
     ])
   })
 
+  it('lists the headings that the overview of a plugin names as links', async () => {
+    const raw = '---\noverview:\n  needs: [Vault]\n  files: folder\n---\n\n## Files\n'
+    const { links, anchors } = await compile(raw)
+    expect(links).toEqual([{ href: '#folder', line: 4 }])
+    expect(anchors).toContain('files')
+  })
+
   it('lists links with their lines, those of front matter tables included', async () => {
     const raw =
       '---\ntitle: A\ntables:\n  keys:\n    preset: keys\n    rows:\n      - path: a.b\n        type: text\n        description: See [x](/x).\n---\n\n[one](./two.md#three)\n\n<DataTable name="keys" />\n'

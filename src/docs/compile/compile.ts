@@ -11,6 +11,7 @@ import type { Problem } from '../issues'
 import type { JsonValue, TreeNode } from '../tree'
 import type { Root } from 'mdast'
 import { pageWords } from '../labels/page'
+import { OVERVIEW_PARTS } from '../overview'
 import type { PageLabels } from '../labels/page'
 import { bodyMarkdown } from '../markdown/bodyMarkdown'
 import type { MarkdownPiece } from '../markdown/holes'
@@ -127,6 +128,12 @@ function compileParts(input: CompileInput): CompiledDoc {
   problems.push(...tabProblems(html, file).filter((one) => !isSaid(one)))
   if (lenient) mendHtml(html, { file, problems })
   const collected = collect(html, title)
+  for (const part of OVERVIEW_PARTS) {
+    const id = frontMatter.doc.overview?.[part]
+    if (id !== undefined) {
+      collected.links.push({ href: `#${id}`, line: lineOf(['overview', part]) })
+    }
+  }
   // Components without their data have nothing to say; the page says what is wrong.
   const isRight = lenient !== undefined || problems.length === 0
   return {

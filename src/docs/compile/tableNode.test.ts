@@ -104,6 +104,19 @@ describe('argumentsTable', () => {
     )
   })
 
+  it('tells which numbers an argument takes, and what comes of others', () => {
+    const argument = {
+      name: 'hoops',
+      type: 'int',
+      range: '1..6',
+      beyond: 'Others count as 1.',
+      description: 'Number of hoops.',
+    }
+    expect(cells(argumentsTable(entry({ arguments: [argument] }), inline))[1]?.[3]).toBe(
+      '~Number of hoops.~ From 1 to 6. ~Others count as 1.~',
+    )
+  })
+
   it('shows the one value of a filter', () => {
     const table = argumentsTable(
       entry({ kind: 'filter', id: 'on_block', value: { type: 'block-list', description: 'D' } }),

@@ -29,6 +29,7 @@ export const BUILDER_LABELS = {
   byHand: 'Written by hand: change it in the config.',
   onePerLine: 'One value a line.',
   choices: 'Known: {values}',
+  numberRange: 'A number {range}.',
   notSet: 'Not set',
   yes: 'true',
   no: 'false',

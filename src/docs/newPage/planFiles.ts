@@ -142,12 +142,14 @@ function pluginPage(id: string, title: string): PlannedFile {
     sidebar_label: 'Overview',
     description: `What ${title} is for, in one sentence.`,
     sidebar_position: 1,
-    overview: { needs: [] },
+    overview: { needs: [], start: 'first-steps', files: 'files' },
   }
   return {
     path: `${id}/index.mdx`,
     text: pageText(front, [
-      `Say what ${title} adds to a server, and what the first five minutes bring.`,
+      `Say what ${title} adds to a server.`,
+      '## First steps',
+      'Show what the first five minutes bring.',
       '## Files',
       'Name the files and what each is for.',
     ]),

@@ -1,5 +1,6 @@
 /** From what is typed into a form to what stands in the config. */
 import { expressionFault, isFilledIn, isPlainNumber } from '../checker/scalars'
+import type { ValueType } from '../entry/entry'
 import type { FormArgument } from './formArguments'
 import { inputKind } from './formArguments'
 
@@ -23,6 +24,14 @@ export function valueProblem({ name, type }: FormArgument, typed: string): Value
   if (type === 'int' || type === 'int-list')
     return /^[-+]?\d+$/.test(text) ? null : { problem: 'whole' }
   return null
+}
+
+/**
+ * @param type type of an argument
+ * @returns whether a number or `true` in it stays a text
+ */
+export function isTextType(type: ValueType): boolean {
+  return !/^(?:expression|int|double|boolean)/.test(type)
 }
 
 /**

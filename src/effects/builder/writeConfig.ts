@@ -6,7 +6,7 @@ import type { BuilderEntry, BuilderReference } from './reference'
 import { sampleOf, sectionSample } from './samples'
 import type { BuilderState, Draft } from './state'
 import { findEntry, newDraft } from './state'
-import { readValues } from './values'
+import { isTextType, readValues } from './values'
 import { scalar, yamlText } from './yamlText'
 import type { Yaml } from './yamlText'
 
@@ -29,6 +29,34 @@ const FIRST = {
  */
 export function writeConfig(state: BuilderState, reference: BuilderReference): string {
   return yamlText([['effects', { list: [{ map: effectBlock(state, reference) }] }]])
+}
+
+/**
+ * @param state what is chosen
+ * @param reference all entries
+ * @returns its effect with all that belongs to it, as an entry of a list
+ */
+export function effectYaml(state: BuilderState, reference: BuilderReference): Yaml {
+  return { map: effectBlock(state, reference) }
+}
+
+/**
+ * @param kind kind of a block
+ * @param id an entry of that kind
+ * @param reference all entries
+ * @returns a block of it with samples for what it needs
+ */
+export function blockYaml(kind: DraftKind, id: string, reference: BuilderReference): Yaml {
+  return { map: blockOf(kind, newDraft(id), reference) }
+}
+
+/**
+ * @param filter a filter
+ * @param reference all entries
+ * @returns a sample of its value
+ */
+export function filterYaml(filter: string, reference: BuilderReference): Yaml {
+  return filterPair(newDraft(filter), reference)[0]?.[1] ?? 'true'
 }
 
 function effectBlock(state: BuilderState, reference: BuilderReference): Pairs {
@@ -118,11 +146,10 @@ function argumentValue(
     return required ? blocks(kind, firstDrafts(input, entry, reference), reference) : undefined
   }
   if (input === 'none') return required ? sectionSample(entry.id, name) : undefined
-  const isText = !/^(?:expression|int|double|boolean)/.test(argument.type)
   const typed = readValues(argument, typeof value === 'string' ? value : '')
   const values = typed.length === 0 && required ? [sampleOf(argument)] : typed
   if (values.length === 0) return undefined
-  const written = values.map((one) => scalar(one, isText))
+  const written = values.map((one) => scalar(one, isTextType(argument.type)))
   return input === 'lines' ? { list: written } : written[0]
 }
 

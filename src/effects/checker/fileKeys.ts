@@ -170,8 +170,12 @@ class KeyCheck {
   }
 
   private missing(map: ConfigMap, known: readonly KeyNode[], path: string): void {
+    // What a `*` without its quotes was meant to say is told where it stands.
+    const isAlias = ({ value }: Pair) => this.run.text[value.start] === '*'
     const isThere = (key: string) =>
-      map.pairs.some((pair) => this.keyOf(pair, known) === key && !isEmpty(pair.value))
+      map.pairs.some(
+        (pair) => this.keyOf(pair, known) === key && (!isEmpty(pair.value) || isAlias(pair)),
+      )
     const rows = [...(known[0]?.keys ?? [])].flatMap(([key, { row }]) => {
       const isLacking = row?.required && !isThere(key)
       return isLacking && !(row.unless !== undefined && isThere(row.unless))

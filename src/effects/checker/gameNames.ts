@@ -88,6 +88,14 @@ export function gameNameFault(
 }
 
 /**
+ * @param kind kind of thing
+ * @returns what the game calls such things
+ */
+export function gameNames(kind: GameName): readonly string[] {
+  return lists()[kind].names
+}
+
+/**
  * @param kind what belongs somewhere
  * @param name a word in lower case
  * @returns whether the game has such a thing, in one of the spellings that are read

@@ -25,7 +25,8 @@ interface SlotList {
   outside: Exclude<KeyAbsence, 'default'>
 }
 
-const COLUMNS = 9
+/** All chests of the game have so many. */
+export const COLUMNS = 9
 
 const SLOT_LISTS: readonly SlotList[] = [
   {
@@ -99,33 +100,55 @@ function checkList(
     const row = numberIn(item, slots.row)
     const column = numberIn(item, slots.column)
     if (item.type !== 'map' || row === undefined || column === undefined) continue
-    if (row < 1 || column < 1 || column > COLUMNS || (rows !== undefined && row > rows)) {
-      run.report(outside(item, { row, column, rows }, slots))
+    const outside = outsideOf(item, { row, column, rows })
+    if (outside) {
+      const why = absenceWords(slots.outside, slots.plugin, [{ key: 'row' }])
+      run.report({ ...outside, why })
       continue
     }
     if (slots.gives?.some((key) => pairsAt(item, [key]).length > 0)) continue
     const place = [row, column, ...(slots.apart ?? []).map((key) => textIn(item, key))].join('\n')
-    if (taken.has(place)) run.report(doubled(item, row, column))
+    if (taken.has(place)) run.report(takenBefore(item, row, column))
     taken.add(place)
   }
 }
 
-function outside(
+/** A place in a menu, and the height of that in rows, where it is known. */
+interface MenuPlace {
+  row: number
+  column: number
+  rows: number | undefined
+}
+
+/**
+ * @param slot what has the place
+ * @param place the place
+ * @returns what to report when it is outside of the menu, but for the reason; undefined when it is
+ *   inside
+ */
+export function outsideOf(
   slot: ConfigMap,
-  { row, column, rows }: { row: number; column: number; rows: number | undefined },
-  { plugin, outside: absent }: SlotList,
-): Draft {
+  { row, column, rows }: MenuPlace,
+): Omit<Draft, 'why'> | undefined {
+  if (row >= 1 && column >= 1 && column <= COLUMNS && (rows === undefined || row <= rows)) {
+    return undefined
+  }
   const height = rows === undefined ? '' : `${rows} rows and `
   return {
     at: headOf(slot),
     severity: 'error',
     code: 'slot-outside',
     message: `Row ${row}, column ${column} is outside of the menu: it has ${height}${COLUMNS} columns.`,
-    why: absenceWords(absent, plugin, [{ key: 'row' }]),
   }
 }
 
-function doubled(slot: ConfigMap, row: number, column: number): Draft {
+/**
+ * @param slot what stands in the place of another one
+ * @param row its row
+ * @param column its column
+ * @returns what to report
+ */
+export function takenBefore(slot: ConfigMap, row: number, column: number): Draft {
   return {
     at: headOf(slot),
     severity: 'warning',
@@ -140,8 +163,12 @@ function textIn(root: ConfigNode, path: string): string {
   return value?.type === 'scalar' ? value.text.trim() : ''
 }
 
-/** A whole number; others are worked out in the game, or no numbers. */
-function numberIn(root: ConfigNode, path: string): number | undefined {
+/**
+ * @param root a section
+ * @param path keys in it, with dots
+ * @returns the whole number there; others are worked out in the game, or no numbers
+ */
+export function numberIn(root: ConfigNode, path: string): number | undefined {
   const text = textIn(root, path)
   const number = Number(text)
   return isPlainNumber(text) && Number.isInteger(number) ? number : undefined

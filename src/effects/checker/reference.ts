@@ -8,6 +8,7 @@ import { runTimeFields } from '../runTime/runTimeFields'
 import type { RunTimeFields } from '../runTime/runTimeFields'
 import type { VersionNotes } from '../versions/types'
 import type { FileTable } from '../files/fileKeys'
+import { readLimits } from '../files/keyLimits'
 import { plainText } from '../../text/plainText'
 import { broughtBy } from '../library'
 
@@ -36,6 +37,11 @@ export interface ReferenceArgument {
   required?: true
   aliases?: string[]
   choices?: string[]
+  /** Smallest and largest number that acts as it is written. */
+  least?: number
+  most?: number
+  /** What comes of others: a sentence. */
+  beyond?: string
 }
 
 export interface ReferenceEntry
@@ -214,6 +220,8 @@ function compactArgument(argument: EntryFields['arguments'][number]): ReferenceA
   if (argument.required) compact.required = true
   if (argument.aliases.length > 0) compact.aliases = argument.aliases
   if (argument.choices.length > 0) compact.choices = argument.choices
+  if (argument.range !== undefined) Object.assign(compact, readLimits('', argument.range))
+  if (argument.beyond !== undefined) compact.beyond = argument.beyond
   return compact
 }
 

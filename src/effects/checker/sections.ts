@@ -33,6 +33,8 @@ export interface FileSections {
   /** Folder in the plugin's, or a file in it. */
   place: string
   sections: Record<string, SectionKind>
+  /** Keys at the top that are something else in the files of others: taken so only where the file is known. */
+  hereOnly?: Record<string, SectionKind>
   /** Who carries the effects and is asked the conditions, where the plugin settles it. */
   carrier?: Carrier
   /** Paths of {@link sections} of which that does not hold. */
@@ -108,6 +110,7 @@ export const FILE_SECTIONS: readonly FileSections[] = [
     },
   },
   { plugin: 'EcoBattlepass', place: 'tasks', sections: { 'xp-gain-methods': 'counters' } },
+  { plugin: 'EcoBattlepass', place: 'rewards', sections: {}, hereOnly: { effects: 'chain' } },
   {
     plugin: 'EcoCollections',
     place: 'collections',
@@ -121,8 +124,6 @@ export const FILE_SECTIONS: readonly FileSections[] = [
     },
   },
   {
-    // The chain `effects` is left out: in the files of others that key means something else, and what
-    // stands there is known by its looks.
     plugin: 'EcoCrafting',
     place: 'recipes',
     carrier: PLAYER,
@@ -132,6 +133,7 @@ export const FILE_SECTIONS: readonly FileSections[] = [
       'visibility-conditions': 'conditions',
       'unlock-conditions': 'conditions',
     },
+    hereOnly: { effects: 'chain' },
   },
   {
     plugin: 'EcoCrates',
@@ -428,7 +430,9 @@ function isNamed(folder: string, plugin: string): boolean {
  * @returns what stands there; undefined when no table has the path
  */
 export function sectionAt(path: string, file: ConfigFile | undefined): SectionKind | undefined {
-  if (file?.sections) return matching(file.sections.sections, path)
+  if (file?.sections) {
+    return matching(file.sections.sections, path) ?? file.sections.hereOnly?.[path]
+  }
   const kinds = new Set(
     FILE_SECTIONS.filter(({ plugin }) => !file || plugin === file.plugin).flatMap(
       ({ sections }) => matching(sections, path) ?? [],

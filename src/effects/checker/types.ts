@@ -29,6 +29,7 @@ export type FindingCode =
   | 'out-of-range'
   | 'slot-outside'
   | 'slot-taken'
+  | 'mask-size'
   | 'bad-lookup'
   | 'unknown-name'
   | 'unknown-placeholder'

@@ -47,6 +47,25 @@ describe('numbers and formulas', () => {
   })
 })
 
+describe('ranges of arguments', () => {
+  const power = (value: string) =>
+    check(effectWith(`power: ${value}`, 'firework')).findings.filter(
+      ({ code }) => code === 'out-of-range',
+    )
+
+  it('take their ends, and what is worked out in the game', () => {
+    for (const value of ['0', '255', '"%level%"']) expect(power(value)).toEqual([])
+  })
+
+  it('tell what comes of other numbers', () => {
+    for (const value of ['-1', '256', '1_000']) {
+      expect(power(value)).toMatchObject([
+        { message: '`power` is a number from 0 to 255.', why: 'Others count as 0.' },
+      ])
+    }
+  })
+})
+
 describe('plain numbers', () => {
   const near = (radius: string) =>
     findingsOf(`conditions:\n  - id: near_block\n    args:\n      radius: ${radius}\n`)

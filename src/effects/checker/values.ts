@@ -20,6 +20,8 @@ export interface Wanted {
   /** Smallest and largest number. */
   least?: number
   most?: number
+  /** What comes of others, when that is known. */
+  beyond?: string
   /** A single text is taken as well as a list. */
   eitherForm?: boolean
   /** How bad a value of another kind is. */
@@ -123,8 +125,10 @@ function emptyItem(item: ConfigNode, { name, href }: Wanted, text: string): Draf
 
 function checkScalar(node: Scalar, wanted: Wanted, run: Run): void {
   const text = node.text.trim()
-  if (wanted.type === 'expression') checkExpression(node, wanted, run)
-  else if (wanted.type === 'boolean') {
+  if (wanted.type === 'expression') {
+    checkExpression(node, wanted, run)
+    checkRange(node, wanted, run)
+  } else if (wanted.type === 'boolean') {
     if (!isBoolean(text) && !isFilledIn(text)) {
       reportScalar(node, wanted, '`true` or `false`', 'Everything else counts as `false`.', run)
     }
@@ -149,18 +153,24 @@ function reportScalar(node: Scalar, wanted: Wanted, kind: string, why: string, r
 }
 
 function checkRange(node: Scalar, wanted: Wanted, run: Run): void {
-  const { name, least, most, href } = wanted
+  const {
+    name,
+    least = -Infinity,
+    most = Infinity,
+    beyond = 'Another number is brought into that range, or refused with what it belongs to.',
+    href,
+  } = wanted
   const text = node.text.trim()
   const range = rangeWords(wanted)
   if (range === undefined || !isPlainNumber(text)) return
   const number = Number(text.replaceAll('_', ''))
-  if (number >= (least ?? -Infinity) && number <= (most ?? Infinity)) return
+  if (number >= least && number <= most) return
   run.report({
     at: placeIn(node),
     severity: 'warning',
     code: 'out-of-range',
     message: `${quoted(name)} is a number ${range}.`,
-    why: 'Another number is brought into that range, or refused with what it belongs to.',
+    why: beyond,
     href,
   })
 }

@@ -39,6 +39,13 @@ describe('whole configs', () => {
     expect(findingsOf(text, { file: 'plugins/Talismans/talismans/a.yml' })).toEqual([finding])
   })
 
+  it('know the chain of a file whose key is something else in others', () => {
+    const text = 'effects:\n  - id: bleed\n    triggers: [kill]\n'
+    const file = 'plugins/EcoBattlepass/rewards/a.yml'
+    expect(findingsOf(text, { file, part: true })).toEqual(['3:5 warning trigger-in-chain'])
+    expect(findingsOf(text)).toEqual([])
+  })
+
   it('are not read with a word where the file has a list', () => {
     expect(findingsOf('effects: 5', { file: 'plugins/Talismans/talismans/a.yml' })).toEqual([
       '1:10 error wrong-type',

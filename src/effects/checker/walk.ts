@@ -6,6 +6,7 @@ import { checkEffect } from './effects'
 import { field, textField } from './fields'
 import { checkFileKeys } from './fileKeys'
 import { bareKey, sameKey } from './keys'
+import { checkMenus } from './menus'
 import { checkMenuSlots } from './menuSlots'
 import type { Run } from './run'
 import { headOf, placeIn, rewrite } from './run'
@@ -25,6 +26,7 @@ export function checkDocument(root: ConfigNode, run: Run): void {
   if (root.type === 'map' && sections) checkFile(root, sections, run)
   checkFileKeys(root, run)
   checkMenuSlots(root, run)
+  checkMenus(root, run)
   if (root.type === 'map' && isBlock(root)) {
     checkBlock(root, run)
     return

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from './categories'
 import type { EntryCategory } from './categories'
+import { readLimits } from '../files/keyLimits'
 import { ENTRY_KINDS } from './entryKinds'
 import type { InGameFacts } from '../runTime/facts'
 import { DATA_TYPES } from '../runTime/dataTypes'
@@ -43,7 +44,10 @@ const whenSchema = z.string().regex(/[^.]$/, 'must be the end of a sentence with
 /** Scalars stay as written, so that a default of `0.50` is shown as the author typed it. */
 const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 
-export const argumentSchema = z.strictObject({
+/** Types of which numbers can be out of range. */
+const NUMBER_TYPES: readonly ValueType[] = ['expression', 'int', 'double']
+
+const argumentFields = z.strictObject({
   /** Key in the config, as the software reads it; nested keys with dots. */
   name: z.string().min(1),
   /** Other keys that the software accepts for the same argument. */
@@ -52,8 +56,23 @@ export const argumentSchema = z.strictObject({
   required: z.boolean().default(false),
   default: scalarText.optional(),
   choices: z.array(scalarText).default([]),
+  /** Numbers that act as they are written, such as `0..255`, `1..` and `..100`. */
+  range: z.string().optional(),
+  /** What comes of other numbers: a sentence, Markdown code spans allowed. */
+  beyond: z.string().min(1).optional(),
   /** One or two sentences; Markdown code spans allowed. */
   description: z.string().min(1),
+})
+
+export const argumentSchema = argumentFields.superRefine(({ type, range, beyond }, context) => {
+  const report = (message: string) => context.addIssue({ code: 'custom', path: ['range'], message })
+  if ((range === undefined) !== (beyond === undefined)) {
+    report('"range" and "beyond" go together: which numbers, and what comes of others')
+  } else if (range !== undefined && !NUMBER_TYPES.includes(type)) {
+    report(`only numbers have a range: ${NUMBER_TYPES.join(', ')}`)
+  } else if (range !== undefined && (range === '' || !readLimits('', range))) {
+    report('must be two numbers, one of which may be left out: 1..6, 2.., ..16')
+  }
 })
 
 /** A mutator's change to the trigger data: what it reads (if anything) and what it writes. */

@@ -29,6 +29,16 @@ acts:
 `
 
 describe('changeFile', () => {
+  it('gives a key another name, in the quotes that it has', () => {
+    const rename = (text: string, key: string) =>
+      changed(text, { change: 'rename', path: ['filters', 'lions'], key })
+    expect(rename('filters:\n  lions: [a] # all\n', 'not_lions')).toBe(
+      'filters:\n  not_lions: [a] # all\n',
+    )
+    expect(rename("filters: {'lions': a}\n", 'not_lions')).toBe("filters: {'not_lions': a}\n")
+    expect(rename('filters:\n  lions: a\n  bears: b\n', 'bears')).toBeUndefined()
+  })
+
   it('puts a value into the place of another one and leaves all else alone', () => {
     const put = (path: (string | number)[], value: string) =>
       changed(FILE, { change: 'put', path, value })

@@ -17,6 +17,7 @@ export type FileChange =
   | { change: 'put'; path: FilePath; value: Yaml; behind?: readonly string[] }
   | { change: 'texts'; path: FilePath; texts: readonly string[]; behind?: readonly string[] }
   | { change: 'remove'; path: FilePath }
+  | { change: 'rename'; path: FilePath; key: string }
 
 /** A place of a file with what is around it. */
 interface Place {
@@ -38,6 +39,23 @@ const INDENT = '  '
  */
 export function nodeAt(root: ConfigNode | null, path: FilePath): ConfigNode | undefined {
   return root ? placeAt(root, path)?.node : undefined
+}
+
+/**
+ * @param root a document
+ * @param path a place
+ * @returns where its key is written, or the entry of a list; undefined where there is none
+ */
+export function rangeAt(
+  root: ConfigNode | null,
+  path: FilePath,
+): Pick<TextEdit, 'start' | 'end'> | undefined {
+  const place = root ? placeAt(root, path) : undefined
+  if (!place) return undefined
+  const { node, pair, map } = place
+  return map && pair
+    ? { start: pair.keyStart, end: pair.keyEnd }
+    : { start: node.start, end: node.end }
 }
 
 /**
@@ -89,7 +107,22 @@ function editsOf(
       return putTexts(text, root, change)
     case 'remove':
       return root ? remove(text, root, change.path) : []
+    case 'rename':
+      return root ? rename(text, root, change) : []
   }
+}
+
+/** Another name for a key; its quotes stay. */
+function rename(
+  text: string,
+  root: ConfigNode,
+  { path, key }: Extract<FileChange, { change: 'rename' }>,
+): TextEdit[] | undefined {
+  const { pair, map } = placeAt(root, path) ?? {}
+  if (!pair || !map || isTaken(map, key)) return undefined
+  const { keyStart: start, keyEnd: end } = pair
+  const quote = /^["']/.exec(text.slice(start, end))?.[0]
+  return [{ start, end, text: quote ? `${quote}${key}${quote}` : keyText(key) }]
 }
 
 function placeAt(root: ConfigNode, path: FilePath): Place | undefined {

@@ -11,6 +11,7 @@ import { controlOf } from './control'
 const FIRST: Readonly<Record<string, string>> = {
   'item lookup': 'diamond',
   'entity lookup': 'zombie',
+  'block lookup': 'stone',
   'particle lookup': 'flame',
   'true or false': 'false',
   'number or expression': '1',

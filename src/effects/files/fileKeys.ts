@@ -36,14 +36,32 @@ export type PageFileTable = Omit<FileTable, 'route'>
 
 /**
  * @param tables tables with keys of files
- * @returns them without descriptions and defaults, which are most of their text
+ * @returns them without descriptions and defaults, which are most of their text; neighbours that
+ *   are alike then share a row, see `pathsOf`
  */
 export function withoutWords(tables: readonly FileTable[]): FileTable[] {
   return tables.map((table) => ({
     ...table,
-    keys: table.keys.map(({ description: _description, usual: _usual, ...key }) => key),
+    keys: joinAlike(table.keys.map(({ description: _description, usual: _usual, ...key }) => key)),
   }))
 }
+
+function joinAlike(keys: readonly FileKey[]): FileKey[] {
+  const joined: FileKey[] = []
+  for (const key of keys) {
+    const last = joined.at(-1)
+    if (last && isAlike(last, key)) {
+      const beside = /(?:^|[\s,])([^\s,]+)\.[^\s,.]+$/.exec(last.path)?.[1]
+      const isBeside = beside !== undefined && key.path.startsWith(`${beside}.`)
+      const path = isBeside ? key.path.slice(beside.length) : key.path
+      joined[joined.length - 1] = { ...last, path: `${last.path}, ${path}` }
+    } else joined.push(key)
+  }
+  return joined
+}
+
+const isAlike = (one: FileKey, other: FileKey): boolean =>
+  JSON.stringify({ ...one, path: '' }) === JSON.stringify({ ...other, path: '' })
 
 /** Which file of a plugin it is. */
 export interface FilePlace {

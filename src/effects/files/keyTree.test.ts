@@ -54,6 +54,18 @@ describe('keyTree', () => {
   })
 })
 
+it('adds what sections of a kind have as usual, behind what a table says of it', () => {
+  const keys = [
+    { path: 'trumpet', type: 'sound section' },
+    { path: 'ring', type: 'list of buttons' },
+    { path: 'ring[].row', type: 'row of the ring' },
+  ]
+  const top = keyTree([{ file: 'Circus/acts/*.yml', route: '/circus/acts', name: 'keys', keys }])
+  expect(at(top, 'trumpet.pitch')).toEqual(['decimal number'])
+  expect(at(top, 'ring[].row')).toEqual(['row of the ring'])
+  expect(at(top, 'ring[].shift-left-click')).toEqual(['list of texts'])
+})
+
 describe('pathsOf', () => {
   it('reads several keys of one row, also by what stands beside the first', () => {
     expect(pathsOf('a.b')).toEqual(['a.b'])

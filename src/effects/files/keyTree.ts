@@ -1,6 +1,7 @@
 /** The keys of a file as a tree, for walking along with a config. */
 import type { FileKey, FileTable } from './fileKeys'
 import { rowAnchor } from './rowAnchor'
+import { usualKeys } from './usualKeys'
 
 /** A row of a table of a page. */
 export interface KeyRow extends FileKey {
@@ -36,7 +37,19 @@ export function keyTree(tables: readonly FileTable[]): KeyNode {
       }
     }
   }
+  // What a table says of such a key goes before what is usual.
+  for (const { keys } of tables) {
+    for (const { path, type } of keys) for (const one of pathsOf(path)) addUsual(top, one, type)
+  }
   return top
+}
+
+function addUsual(top: KeyNode, path: string, type: string | undefined): void {
+  const href = nodeAt(top, path).row?.href ?? ''
+  for (const key of usualKeys(type)) {
+    const whole = `${path}${key.path}`
+    nodeAt(top, whole).row ??= { ...key, path: whole, href }
+  }
 }
 
 /**

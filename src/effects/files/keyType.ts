@@ -5,6 +5,7 @@ const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   text: 'string',
   'item lookup': 'item',
   'entity lookup': 'entity',
+  'block lookup': 'block',
   'particle lookup': 'string',
   'true or false': 'boolean',
   'whole number': 'int',
@@ -12,10 +13,13 @@ const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'number or expression': 'expression',
   section: 'section',
   'sound section': 'section',
+  'section with item, name and lore': 'section',
   'list of texts': 'string-list',
   'list of item lookups': 'item-list',
   'list of entity lookups': 'entity-list',
+  'list of block lookups': 'block-list',
   'list of sections': 'section-list',
+  'list of buttons': 'section-list',
 }
 
 /**

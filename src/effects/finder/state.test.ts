@@ -54,7 +54,7 @@ it('lists choices in the order of the facets', () => {
 })
 
 it('links to the finder with a filter', () => {
-  expect(finderHref('/effects/finder', 'requires', 'Jobs Reborn')).toBe(
+  expect(finderHref('/effects/finder', { requires: 'Jobs Reborn' })).toBe(
     '/effects/finder?requires=Jobs+Reborn',
   )
 })

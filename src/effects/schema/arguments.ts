@@ -3,6 +3,7 @@ import type { EntryArgument, EntryFields } from '../entry/entry'
 import { spellingsOf } from '../checker/keys'
 import { nestedSection } from '../checker/nestedSection'
 import type { SectionKind } from '../checker/sections'
+import { rangeWords, readLimits } from '../files/keyLimits'
 import { plainText } from '../../text/plainText'
 import { LOWER_CASE_KEYS, ref } from './types'
 import type { JsonSchema } from './types'
@@ -89,15 +90,22 @@ function levelSchema(
 }
 
 function argumentSchema(argument: EntryArgument, entry: EntryFields): JsonSchema {
-  const { aliases, description, default: written } = argument
+  const { aliases, description, default: written, range, beyond } = argument
+  const limits = readLimits('', range) ?? {}
   const section = nestedSection(argument, { id: entry.id, args: entry.arguments })
-  const wanted = { ...argument, eitherForm: aliases.length > 0 }
+  const wanted = { ...argument, ...limits, eitherForm: aliases.length > 0 }
   const fallback = defaultValue(written, wanted)
   const value = section ? sectionRef(section) : valueSchema(wanted)
   const remark = written !== undefined && fallback === undefined ? ` Default: ${written}.` : ''
   return {
     ...value,
-    description: `${plainText(description)}${remark}`,
+    description:
+      plainText(
+        [
+          description,
+          ...(beyond === undefined ? [] : [`A number ${rangeWords(limits)}.`, beyond]),
+        ].join(' '),
+      ) + remark,
     ...(fallback !== undefined && { default: fallback }),
   }
 }

@@ -112,9 +112,13 @@ export function configSchema(): JsonSchema {
  * @returns schema of the effects and conditions in it, with the definitions of {@link configSchema}:
  *   those of other plugins are not offered there
  */
-export function sectionsSchema({ sections }: Pick<FileSections, 'sections'>): JsonSchema {
+export function sectionsSchema({
+  sections,
+  hereOnly,
+}: Pick<FileSections, 'sections' | 'hereOnly'>): JsonSchema {
   const top: Place = { keys: new Map() }
-  for (const [path, kind] of Object.entries(sections)) placeAt(top, path).kind = kind
+  const all = { ...sections, ...hereOnly }
+  for (const [path, kind] of Object.entries(all)) placeAt(top, path).kind = kind
   return { ...placeSchema(top, ''), patternProperties: BY_NAME }
 }
 

@@ -61,6 +61,7 @@ const READERS: Record<DataComponent, Reader> = {
       source: files.checker,
       keySource: files.fileKeys,
       kindSource: files.fileKinds,
+      words: files.builder,
       files: fileKinds(fileTables).sort(),
       ...commandLine(query),
     }

@@ -1,9 +1,9 @@
 import type { BuiltDocsIndex } from '../../docs/buildDocsIndex'
-import { withIcons, withMenuIcons } from '../../docs/iconSheet'
-import { packSidebar } from '../../docs/packedSidebar'
+import { withMenuIcons } from '../../docs/iconSheet'
 import type { PackedSiteData } from '../../docs/packedSidebar'
 import { buildSiteData } from '../../docs/siteData'
 import type { SiteContext } from '../docsSite'
+import { packedSidebars } from '../packedSidebars'
 import type { DocCategoryNode, MdxNode } from '../schema'
 import { sidebarIcons } from '../sidebarIcons'
 import { indexDocs } from '../siteIndex'
@@ -35,10 +35,7 @@ export async function siteData(
   const index = await queryIndex(nodeModel, context)
   const data = buildSiteData(context, index, context.search)
   const { hrefs } = sidebarIcons(index, context.root)
-  const sidebars = Object.entries(data.sidebars).map(([key, items]) => [
-    key,
-    packSidebar(withIcons(items, hrefs)),
-  ])
+  const sidebars = [...packedSidebars(index, context.root)].map(([key, { items }]) => [key, items])
   return {
     ...data,
     navbar: withMenuIcons(data.navbar, hrefs),

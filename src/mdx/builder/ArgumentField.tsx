@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { FormArgument } from '../../effects/builder/formArguments'
 import { inputKind } from '../../effects/builder/formArguments'
 import { sampleOf } from '../../effects/builder/samples'
 import { readValues, valueProblem } from '../../effects/builder/values'
 import type { ValueProblem } from '../../effects/builder/values'
+import { rangeWords } from '../../effects/files/keyLimits'
 import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { codeSpans } from '../entry/codeSpans'
@@ -17,10 +19,17 @@ interface Props {
   argument: FormArgument
   value: string
   onChange: (value: string) => void
+  onFocus?: () => void
+  onBlur?: () => void
+  /** The config has what is typed, whatever it is: nothing stands in for it. */
+  isExact?: boolean
+  /** Options: what may be written out while it is typed. */
+  lookups?: ReactNode
 }
 
 /** One argument that is a text, a number, a choice or a list of such. */
-export function ArgumentField({ argument, value, onChange }: Props) {
+export function ArgumentField(props: Props) {
+  const { argument, value, onChange, onFocus, onBlur, isExact = false, lookups } = props
   const label = useLabels(BUILDER_LABELS)
   const shared = useLabels(SHARED_LABELS)
   const typeLabel = useLabels(VALUE_TYPE_LABELS)
@@ -30,7 +39,10 @@ export function ArgumentField({ argument, value, onChange }: Props) {
   const about = argument.description ?? (argument.isShared && shared(`shared.${argument.name}`))
   const isEmpty = readValues(argument, value).length === 0
   const problem = findProblem(argument, value)
+  const range = rangeWords(argument)
   const notes = [
+    ...(range === undefined ? [] : [fillLabel(label('numberRange'), { range })]),
+    ...(argument.beyond === undefined ? [] : [argument.beyond]),
     ...(input === 'lines' ? [label('onePerLine')] : []),
     ...(input === 'lines' && choices.length > 0
       ? [fillLabel(label('choices'), { values: choices.map((one) => `\`${one}\``).join(', ') })]
@@ -40,9 +52,13 @@ export function ArgumentField({ argument, value, onChange }: Props) {
       : []),
   ]
   const sample =
-    required && isEmpty && fillLabel(label('sample'), { value: `\`${sampleOf(argument)}\`` })
+    required &&
+    !isExact &&
+    isEmpty &&
+    fillLabel(label('sample'), { value: `\`${sampleOf(argument)}\`` })
   const shownProblem =
-    problem && `${problemText(problem, label)} ${required ? '' : label('leftOut')}`.trim()
+    problem &&
+    `${problemText(problem, label)} ${required || isExact ? '' : label('leftOut')}`.trim()
   const fieldProps = {
     id,
     value,
@@ -50,7 +66,13 @@ export function ArgumentField({ argument, value, onChange }: Props) {
     'aria-describedby': `${id}-about`,
     'aria-invalid': problem !== null,
     'aria-required': required,
+    onFocus,
+    onBlur,
   }
+  const known = input === 'flag' ? ['true', 'false'] : choices
+  // A required one is never without a value.
+  const first = required && !isExact ? sampleOf(argument) : undefined
+  const isOther = isExact && value !== '' && !known.includes(value)
   return (
     <div className={styles.argument}>
       <label className={styles.name} htmlFor={id}>
@@ -60,10 +82,9 @@ export function ArgumentField({ argument, value, onChange }: Props) {
       </label>
       {input === 'choice' || input === 'flag' ? (
         <select {...fieldProps} onChange={(event) => onChange(event.target.value)}>
-          {/* A required one is never without a value. */}
-          <option value="">{required ? sampleOf(argument) : label('notSet')}</option>
-          {(input === 'flag' ? ['true', 'false'] : choices)
-            .filter((one) => !required || one !== sampleOf(argument))
+          <option value="">{first ?? label('notSet')}</option>
+          {[...(isOther ? [value] : []), ...known]
+            .filter((one) => one !== first)
             .map((one) => (
               <option key={one} value={one}>
                 {one}
@@ -79,14 +100,18 @@ export function ArgumentField({ argument, value, onChange }: Props) {
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <input
-          {...fieldProps}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <input
+            {...fieldProps}
+            type="text"
+            list={lookups !== undefined ? `${id}-lookups` : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {lookups !== undefined && <datalist id={`${id}-lookups`}>{lookups}</datalist>}
+        </>
       )}
       <div id={`${id}-about`} className={styles.about}>
         {[about, ...notes].filter(Boolean).map((text, index) => (

@@ -1,21 +1,18 @@
 import { useCallback, useMemo } from 'react'
-import { filterChoices, isKnownToWork, neededMutators } from '../../effects/builder/availability'
-import { parseWords, withWords } from '../../effects/builder/reference'
+import { isKnownToWork, neededMutators } from '../../effects/builder/availability'
 import type { BuilderReference } from '../../effects/builder/reference'
 import { findEntry, formatState, newDraft } from '../../effects/builder/state'
 import { writeConfig } from '../../effects/builder/writeConfig'
-import { parseReference } from '../../effects/checker/parseReference'
 import { entryHref } from '../../effects/checker/reference'
-import { withBase } from '../../site/basePath'
-import { fetchJson } from '../../site/files/fetchFile'
 import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
 import { packText } from '../tool/packText'
-import { choiceNote } from './choiceNote'
 import { ConfigOutput } from './ConfigOutput'
 import { DraftList } from './DraftList'
 import { EffectPart } from './EffectPart'
+import { filterOptions } from './filterOptions'
+import { loadReference } from './loadReference'
 import { BUILDER_LABELS } from '../../docs/labels/builder'
 import { Part } from './Part'
 import { TriggerList } from './TriggerList'
@@ -38,14 +35,6 @@ export default function BuilderLab({ words, checkerSource }: Props) {
   return <BuilderForm reference={reference} checkerSource={checkerSource} />
 }
 
-/** The checker reads the first of the two files as well: the browser asks for it once. */
-async function loadReference(reference: string, words: string): Promise<BuilderReference> {
-  const [known, about] = await Promise.all(
-    [reference, words].map((source) => fetchJson<unknown>(withBase(source))),
-  )
-  return withWords(parseReference(known), parseWords(about))
-}
-
 interface FormProps {
   reference: BuilderReference
   checkerSource: string
@@ -61,10 +50,6 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
   if (!entry) return null
   const { mutator, condition } = reference.entries
   const needed = neededMutators(state, reference)
-  const freeFilters = () =>
-    filterChoices(state, reference)
-      .filter((choice) => !state.filters.some(({ id }) => id === choice.entry.id))
-      .map((choice) => ({ entry: choice.entry, note: choiceNote(choice, label) }))
   const address = async () => {
     const fragment = await packText(formatState(state))
     return `${location.origin}${location.pathname}${location.search}${fragment}`
@@ -104,7 +89,7 @@ function BuilderForm({ reference, checkerSource }: FormProps) {
                 kind="filter"
                 addName={label('addFilter')}
                 drafts={state.filters}
-                options={freeFilters}
+                options={() => filterOptions(state, reference, label)}
                 reference={reference}
                 onChange={(filters) => change({ ...state, filters })}
               />

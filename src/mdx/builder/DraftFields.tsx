@@ -1,13 +1,14 @@
 import type { DraftKind, FormArgument } from '../../effects/builder/formArguments'
-import { formArguments, inputKind } from '../../effects/builder/formArguments'
+import { inputKind } from '../../effects/builder/formArguments'
 import { listedEffects } from '../../effects/builder/availability'
 import type { BuilderEntry, BuilderReference } from '../../effects/builder/reference'
 import { MAX_DEPTH, withArgument } from '../../effects/builder/state'
 import type { ArgumentValue, Draft } from '../../effects/builder/state'
-import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { inlineMarkdown } from '../entry/inlineMarkdown'
 import { ArgumentField } from './ArgumentField'
+import { ArgumentGrid } from './ArgumentGrid'
+import { ByHand } from './ByHand'
 // Drafts hold drafts: a list has cards, a card has fields, and a field may be a list.
 // eslint-disable-next-line import-x/no-cycle
 import { DraftList } from './DraftList'
@@ -25,42 +26,24 @@ interface Props {
 
 /** The arguments of a block: its own, and behind a fold those that its kind shares. */
 export function DraftFields({ kind, entry, draft, reference, depth, onChange }: Props) {
-  const label = useLabels(BUILDER_LABELS)
-  const all = formArguments(kind, entry)
-  // The value and its reverse are all that a filter has, the reverse all that conditions share.
-  const isFolded = ({ isShared }: FormArgument) => isShared && kind === 'effect'
-  const folded = all.filter(isFolded)
-  const shown = all.filter((argument) => !isFolded(argument) && isFilledHere(argument, all))
   const set = (name: string, value: ArgumentValue) => onChange(withArgument(draft, name, value))
-  const filled = folded.filter(({ name }) => draft.args[name] !== undefined).length
-  const one = (argument: FormArgument) => (
-    <ArgumentInput
-      key={argument.name}
-      argument={argument}
-      value={draft.args[argument.name] ?? ''}
-      owner={entry}
-      reference={reference}
-      depth={depth}
-      onChange={(value) => set(argument.name, value)}
-    />
-  )
   return (
-    <>
-      {shown.length > 0 && <div className={styles.grid}>{shown.map(one)}</div>}
-      {folded.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            {label('moreArguments')}
-            {filled > 0 && (
-              <span className={styles.filled}>
-                {fillLabel(label('moreFilled'), { count: filled })}
-              </span>
-            )}
-          </summary>
-          <div className={styles.grid}>{folded.map(one)}</div>
-        </details>
+    <ArgumentGrid
+      kind={kind}
+      entry={entry}
+      isFilled={({ name }) => draft.args[name] !== undefined}
+      field={(argument) => (
+        <ArgumentInput
+          key={argument.name}
+          argument={argument}
+          value={draft.args[argument.name] ?? ''}
+          owner={entry}
+          reference={reference}
+          depth={depth}
+          onChange={(value) => set(argument.name, value)}
+        />
       )}
-    </>
+    />
   )
 }
 
@@ -77,13 +60,7 @@ function ArgumentInput({ argument, value, owner, reference, depth, onChange }: I
   const label = useLabels(BUILDER_LABELS)
   const input = inputKind(argument)
   const { name, description = '' } = argument
-  if (input === 'none') {
-    return (
-      <p className={styles.byHand}>
-        <code>{name}</code> {inlineMarkdown(description)} <em>{label('byHand')}</em>
-      </p>
-    )
-  }
+  if (input === 'none') return <ByHand argument={argument} />
   if (input !== 'effects' && input !== 'conditions') {
     const text = typeof value === 'string' ? value : ''
     return <ArgumentField argument={argument} value={text} onChange={onChange} />
@@ -111,9 +88,4 @@ function ArgumentInput({ argument, value, owner, reference, depth, onChange }: I
       />
     </fieldset>
   )
-}
-
-/** Lists of sections are left to the reader, and a section is filled in by its parts. */
-function isFilledHere({ name }: FormArgument, all: readonly FormArgument[]): boolean {
-  return !name.includes('[]') && !all.some((other) => other.name.startsWith(`${name}.`))
 }

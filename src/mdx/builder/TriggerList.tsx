@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { addTrigger, triggerChoices } from '../../effects/builder/availability'
-import type { Choice } from '../../effects/builder/availability'
 import type { BuilderEntry, BuilderReference } from '../../effects/builder/reference'
 import { findTrigger } from '../../effects/builder/state'
 import type { BuilderState } from '../../effects/builder/state'
@@ -9,19 +8,12 @@ import { familyOf } from '../../effects/triggerFamilies'
 import { fillLabel } from '../../text/fillLabel'
 import { useLabels } from '../../site/useLabels'
 import { CardHead } from './CardHead'
-import { choiceNote } from './choiceNote'
 import { EntryPicker } from './EntryPicker'
 import { FamilyEnding } from './FamilyEnding'
+import { triggerOptions } from './triggerOptions'
 import { BUILDER_LABELS } from '../../docs/labels/builder'
-import type { BuilderLabel } from '../../docs/labels/builder'
 import * as cardStyles from './DraftCard.module.css'
 import * as styles from './DraftList.module.css'
-
-/** Words in front of those that are of no use. */
-const DIVIDERS: Partial<Record<Choice['fit'], BuilderLabel>> = {
-  barren: 'doNothing',
-  refused: 'doNotLoad',
-}
 
 interface Props {
   state: BuilderState
@@ -40,17 +32,7 @@ export function TriggerList({ state, reference, onChange }: Props) {
     // The button that was pressed is gone.
     place.current?.querySelector<HTMLElement>(':scope > :last-child button')?.focus()
   }
-  const options = () =>
-    triggerChoices(state, reference)
-      .filter(({ entry }) => !triggers.includes(entry.id))
-      .map((choice) => {
-        const divider = DIVIDERS[choice.fit]
-        return {
-          entry: choice.entry,
-          note: choiceNote(choice, label),
-          ...(divider && { isRefused: true, divider: label(divider) }),
-        }
-      })
+  const options = () => triggerOptions(state, reference, label)
   const pick = (id: string) => {
     const choice = triggerChoices(state, reference).find(({ entry }) => entry.id === id)
     if (choice) onChange(addTrigger(state, choice))

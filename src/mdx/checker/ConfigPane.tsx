@@ -35,9 +35,9 @@ export interface PaneProps {
   /** The line that the reader was sent to, from 1. */
   currentLine: number | undefined
   onLine: (line: number | undefined) => void
-  /** What the reader has just done. */
+  /** What the reader has just done, see `useNotice`. */
   notice: CheckerLabel | undefined
-  onNotice: (notice: CheckerLabel | undefined) => void
+  onNotice: (notice: CheckerLabel, of?: string) => void
   /** Shown in the empty field. */
   start?: ReactNode
   /** Something else stands beside it: what is wrong comes below the field. */
@@ -79,7 +79,7 @@ export function ConfigPane(props: PaneProps) {
       const edit = changeBetween(text, fixed.text)
       // Typed in meanwhile, the field has another text than the one that was mended.
       if (edit && field.current?.value === text) typeEdit(field.current, edit)
-      onNotice(edit ? 'fixedSafe' : 'fixedNone')
+      onNotice(edit ? 'fixedSafe' : 'fixedNone', fixed.text)
     } catch {
       onNotice('fixedNone')
     } finally {

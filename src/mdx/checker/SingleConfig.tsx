@@ -6,6 +6,7 @@ import { useLabels } from '../../site/useLabels'
 import { ExampleButton } from '../tool/ExampleButton'
 import { packText } from '../tool/packText'
 import { ToolButton } from '../tool/ToolButton'
+import { useNotice } from '../tool/useNotice'
 import type { CheckClient } from './checkClient'
 import type { ConfigPlace } from './configFiles'
 import { ConfigPane } from './ConfigPane'
@@ -58,13 +59,12 @@ export function SingleConfig(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [currentLine, setCurrentLine] = useState<number>()
-  const [notice, setNotice] = useState<{ key: CheckerLabel; of: Single }>()
+  const [notice, tell] = useNotice<CheckerLabel>(text)
   const config = useMemo(
     () => (isWaiting ? null : { text, file: file || undefined, part, notes }),
     [isWaiting, text, file, part, notes],
   )
   const { checked, error, retry } = useCheck(config, client)
-  const tell = (key: CheckerLabel | undefined) => setNotice(key && { key, of: single })
 
   const change = (next: string) => {
     setCurrentLine(undefined)
@@ -123,8 +123,7 @@ export function SingleConfig(props: Props) {
         scroller={scroller}
         currentLine={currentLine}
         onLine={setCurrentLine}
-        // What was said about an older text is over; what was just fixed is a new one.
-        notice={problem ?? (notice && isAbout(notice, single) ? notice.key : undefined)}
+        notice={problem ?? notice}
         onNotice={tell}
         start={
           <p className={styles.start}>
@@ -166,9 +165,4 @@ export function SingleConfig(props: Props) {
       </ConfigPane>
     </>
   )
-}
-
-/** After its own change a fix is told with the text that it made. */
-function isAbout({ key, of }: { key: CheckerLabel; of: Single }, single: Single): boolean {
-  return key === 'fixedSafe' || of.text === single.text
 }

@@ -1,4 +1,5 @@
 import type { FixedText } from '../../effects/checker/safeFixes'
+import type { GameName } from '../../effects/checker/gameNames'
 import type { NamedFacts } from '../../effects/checker/together'
 import type { Finding } from '../../effects/checker/types'
 import { callWorker } from '../../site/worker/callWorker'
@@ -22,6 +23,11 @@ export interface CheckClient {
   check(config: CheckedConfig): Promise<CheckedText>
   /** @param text a config */
   outline(text: string): Promise<Outline>
+  /**
+   * @param kind kind of thing
+   * @returns what the game calls such things
+   */
+  names(kind: GameName): Promise<readonly string[]>
   /**
    * @param config a config and what is known about it
    * @returns its text with the safe fixes made
@@ -64,6 +70,7 @@ export function createCheckClient(urls: ReferenceUrls, start = startWorker): Che
   }
   return {
     outline: (text) => ask('outline', text, LIMIT),
+    names: (kind) => ask('names', kind, LIMIT),
     check: (config) => ask('check', config, LIMIT),
     fix: (config) => ask('fix', config, FIX_LIMIT),
     together: (files) => ask('together', files, LIMIT),

@@ -1,4 +1,5 @@
 import type { FixedText } from '../../effects/checker/safeFixes'
+import type { GameName } from '../../effects/checker/gameNames'
 import type { NamedFacts } from '../../effects/checker/together'
 import type { ConfigNode } from '../../effects/checker/source'
 import type { CheckReport, Finding } from '../../effects/checker/types'
@@ -44,6 +45,8 @@ export interface CheckTasks {
   load: { input: undefined; output: null }
   /** Reads a config, for those who change it: its first document, or why there is none. */
   outline: { input: string; output: Outline }
+  /** Names of the game, for those who type one. */
+  names: { input: GameName; output: readonly string[] }
   check: { input: CheckedConfig; output: CheckedText }
   /** Makes the safe fixes. */
   fix: { input: CheckedConfig; output: FixedText }

@@ -1,4 +1,5 @@
 import { checkConfig } from '../../effects/checker/check'
+import { gameNames } from '../../effects/checker/gameNames'
 import { parseFileKeys, parseReference } from '../../effects/checker/parseReference'
 import type { CheckerReference } from '../../effects/checker/reference'
 import { fixSafely, isSafeFix } from '../../effects/checker/safeFixes'
@@ -51,6 +52,8 @@ export async function runCheck(question: CheckQuestion): Promise<CheckAnswer> {
       const { roots, readable } = readSource(question.input)
       return { root: roots[0] ?? null, readable }
     }
+    case 'names':
+      return gameNames(question.input)
     case 'check': {
       const { text } = question.input
       const report = checkerFor(question.input, full)(text)

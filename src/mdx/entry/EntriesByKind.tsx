@@ -4,7 +4,7 @@ import { useLabels } from '../../site/useLabels'
 import { Heading } from '../heading/Heading'
 import { EntryRow } from './EntryRow'
 import type { ListedEntry } from './entryGroups'
-import { GROUP_LABELS } from './groupLabels'
+import { GROUP_LABELS } from '../../site/kind/groupLabels'
 import * as styles from './EntryList.module.css'
 
 /** The order in which a config is written: what sets off, what is asked, what happens. */

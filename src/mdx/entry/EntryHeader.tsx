@@ -29,7 +29,7 @@ export function EntryHeader({ entry }: { entry: EntryMeta }) {
   const { kind, execution, requires, categories, needs = [], offers = [] } = entry
   const { finder, builder, news } = usePageInfo().doc ?? {}
   const hrefOf = (facet: Facet, value: string) =>
-    finder === undefined ? undefined : finderHref(finder, facet, value)
+    finder === undefined ? undefined : finderHref(finder, { [facet]: value })
   // The finder lists what needs a plugin.
   const isOptional = broughtBy(entry.variants).length === 0
   const state = entryState(entry)

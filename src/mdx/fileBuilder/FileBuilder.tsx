@@ -9,6 +9,8 @@ interface Props {
   keySource: string
   /** Site path of the folder with the words about the keys, by kind of file. */
   kindSource: string
+  /** Site path of the words about entries. */
+  words: string
   /** Kinds of files, see `FileTable`. */
   files: string[]
   commandLine?: string

@@ -1,9 +1,12 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { CheckerLabel } from '../../docs/labels/checker'
 import { FILE_BUILDER_LABELS } from '../../docs/labels/fileBuilder'
 import type { FileBuilderLabel } from '../../docs/labels/fileBuilder'
 import { yamlText } from '../../effects/builder/yamlText'
 import { parseFileKeys } from '../../effects/checker/parseReference'
+import type { GameName } from '../../effects/checker/gameNames'
 import { readConfigPath } from '../../effects/checker/sections'
+import { rangeAt } from '../../effects/fileBuilder/editFile'
 import { firstPairs } from '../../effects/fileBuilder/firstValue'
 import { kindName, placeOf, samplePath } from '../../effects/files/fileKeys'
 import { keyTree } from '../../effects/files/keyTree'
@@ -12,9 +15,11 @@ import { useFragment } from '../../site/address/useFragment'
 import { withBase } from '../../site/basePath'
 import { copyText } from '../../site/clipboard'
 import { fetchJson } from '../../site/files/fetchFile'
+import { loadOnce } from '../../site/files/loadOnce'
 import { ModuleStatus } from '../../site/lazy/ModuleStatus'
 import { useModule } from '../../site/lazy/useModule'
 import { useLabels } from '../../site/useLabels'
+import { loadReference } from '../builder/loadReference'
 import { Part } from '../builder/Part'
 import { ConfigPane } from '../checker/ConfigPane'
 import { downloadText } from '../checker/downloadText'
@@ -24,9 +29,10 @@ import { fileText, readConfigFile } from '../checker/readConfigFile'
 import type { ConfigText } from '../checker/readConfigFile'
 import { useCheck } from '../checker/useCheck'
 import { useCheckClient } from '../checker/useCheckClient'
-import { packedBeside, packText, unpackText } from '../tool/packText'
+import { isPacked, packedBeside, packText, unpackText } from '../tool/packText'
 import { ToolButton } from '../tool/ToolButton'
 import { ToolSelect } from '../tool/ToolSelect'
+import { useNotice } from '../tool/useNotice'
 import { FileFormContext } from './fileForm'
 import type { FileForm } from './fileForm'
 import { SectionFields } from './SectionFields'
@@ -38,6 +44,8 @@ interface Props {
   source: string
   keySource: string
   kindSource: string
+  /** Site path of the words about entries. */
+  words: string
   files: string[]
 }
 
@@ -56,7 +64,7 @@ const kindOf = (path: string, kinds: readonly string[]): string | undefined => {
 }
 
 /** Makes and changes whole files: keys on one side, the text on the other. */
-export default function FileBuilderLab({ source, keySource, kindSource, files }: Props) {
+export default function FileBuilderLab({ source, keySource, kindSource, words, files }: Props) {
   const label = useLabels(FILE_BUILDER_LABELS)
   const id = useId()
   const client = useCheckClient(source, keySource)
@@ -67,7 +75,8 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
   const [isNew, setNew] = useState(true)
   const [fresh, setFresh] = useState('')
   const [opened, setOpened] = useState<ConfigText & { name: string }>()
-  const [notice, setNotice] = useState<{ key: FileBuilderLabel; of: string }>()
+  const [notice, tell] = useNotice<FileBuilderLabel>(text)
+  const [paneNotice, tellInPane] = useNotice<CheckerLabel>(text)
   const [currentLine, setCurrentLine] = useState<number>()
   const field = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -93,7 +102,10 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
     setKind(kindOf(at, files) ?? kind)
   }
   const writeFragment = useFragment(unpackText, (shared) => {
-    if (shared === null) return
+    if (shared === null) {
+      if (isPacked(location.hash)) tellInPane('shareBroken')
+      return
+    }
     take(shared, packedBeside(location.hash).file ?? '')
   })
 
@@ -111,33 +123,44 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
   }
   const open = async ([chosen]: File[]) => {
     const read = chosen && (await readConfigFile(chosen))
-    if (!read || 'problem' in read) return
+    if (!read) return
+    if ('problem' in read) {
+      tellInPane(read.problem)
+      return
+    }
     setOpened({ ...read, name: chosen.name })
     take(read.text, chosen.webkitRelativePath)
   }
   const share = async () => {
     const fragment = await packText(text, { file: samplePath(kind) })
     if (fragment.length > MAX_FRAGMENT) {
-      setNotice({ key: 'linkTooLong', of: text })
+      tell('linkTooLong')
       return
     }
     writeFragment(fragment)
     const isCopied = await copyText(location.href)
-    setNotice({ key: isCopied ? 'fileLinkCopied' : 'linkInAddress', of: text })
+    tell(isCopied ? 'fileLinkCopied' : 'linkInAddress')
   }
-  const copy = async () =>
-    setNotice({ key: (await copyText(text)) ? 'wholeFileCopied' : 'wholeFileNotCopied', of: text })
+  const copy = async () => tell((await copyText(text)) ? 'wholeFileCopied' : 'wholeFileNotCopied')
   const save = () => {
     const { place } = placeOf(kind)
     const name = opened?.name ?? (place.endsWith('.yml') ? place : 'example.yml')
     downloadText(name, opened?.form.isExact ? fileText(text, opened.form) : text)
   }
 
+  const root = outline?.root ?? null
+  const current = useRef(root)
+  useEffect(() => {
+    current.current = root
+  }, [root])
   const form = useMemo<FileForm>(
     () => ({
       file,
       change,
-      show: (start, end) => {
+      show: (path) => {
+        const range = rangeAt(current.current, path)
+        if (!range) return
+        const { start, end } = range
         const before = field.current?.value.slice(0, start).split('\n') ?? []
         const column = (before.at(-1)?.length ?? 0) + 1
         const line = before.length
@@ -145,8 +168,10 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
         goToFinding(finding, field.current, scroller.current)
         setCurrentLine(line)
       },
+      loadReference: () => loadReference(source, words),
+      loadNames: loadOnce((one: GameName) => client.names(one)),
     }),
-    [file, change],
+    [file, change, source, words, client],
   )
   const plugins = [...new Set(files.map((one) => placeOf(one).plugin))]
   // What an admin makes comes first, and what is there once after it.
@@ -155,7 +180,6 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
     return [...all.filter((one) => one.includes('*')), ...all.filter((one) => !one.includes('*'))]
   }
   const { plugin } = placeOf(kind)
-  const root = outline?.root ?? null
   const keys = useMemo(
     () => top && <SectionFields node={root} known={[top]} path={[]} tablePath="" />,
     [top, root],
@@ -222,8 +246,8 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
             scroller={scroller}
             currentLine={currentLine}
             onLine={setCurrentLine}
-            notice={undefined}
-            onNotice={() => undefined}
+            notice={paneNotice}
+            onNotice={tellInPane}
           >
             <OpenButtons isSingle onFiles={(chosen) => void open([...chosen])} />
             <ToolButton isMain onClick={save}>
@@ -236,7 +260,7 @@ export default function FileBuilderLab({ source, keySource, kindSource, files }:
             </ToolButton>
             <ToolButton onClick={startNew}>{label('startNewFile')}</ToolButton>
             <span role="status" className={styles.notice}>
-              {notice?.of === text && label(notice.key)}
+              {notice && label(notice)}
             </span>
           </ConfigPane>
         </Part>

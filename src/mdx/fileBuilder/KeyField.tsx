@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { FILE_BUILDER_LABELS } from '../../docs/labels/fileBuilder'
 import { sectionAt } from '../../effects/checker/sections'
-import { isOwnPair } from '../../effects/fileBuilder/editFile'
 import type { FilePath } from '../../effects/fileBuilder/editFile'
-import type { ConfigMap, Pair } from '../../effects/checker/source'
+import type { Pair } from '../../effects/checker/source'
 import { controlOf } from '../../effects/fileBuilder/control'
+import { isMovedPair } from '../../effects/fileBuilder/isMoved'
 import { rangeWords } from '../../effects/files/keyLimits'
 import type { KeyNode, KeyRow } from '../../effects/files/keyTree'
 import { Link } from '../../site/Link'
@@ -23,15 +23,19 @@ import * as styles from './KeyField.module.css'
 
 interface Props {
   pair: Pair
-  map: ConfigMap
+  /** Whether its value is written there, and not taken over from elsewhere. */
+  isOwn: boolean
   known: KeyNode
   /** Its section in the file, and in the tables. */
   path: FilePath
   tablePath: string
 }
 
-/** A key of the file with its help and the field for its value. */
-export function KeyField({ pair, map, known, path, tablePath }: Props) {
+/**
+ * A key of the file with its help and the field for its value. Files may be long, and each letter
+ * typed makes another reading of them: what has only moved is not rendered again.
+ */
+export const KeyField = memo(function KeyField({ pair, isOwn, known, path, tablePath }: Props) {
   const label = useLabels(FILE_BUILDER_LABELS)
   const { file, change, show } = useFileForm()
   const id = useId()
@@ -39,7 +43,8 @@ export function KeyField({ pair, map, known, path, tablePath }: Props) {
   const { row } = known
   const place = [...path, key]
   const inTables = tablePath === '' ? key : `${tablePath}.${key}`
-  const control = isOwnPair(pair, map) ? controlOf(known, value, sectionAt(inTables, file)) : 'hand'
+  const kind = sectionAt(inTables, file)
+  const control = isOwn ? controlOf(known, value, kind) : 'hand'
   const isGroup = control === 'section' || control === 'sections' || control === 'blocks'
   const head = (
     <>
@@ -54,7 +59,7 @@ export function KeyField({ pair, map, known, path, tablePath }: Props) {
       {control === 'lines' && label('entryPerLine')} {control === 'hand' && label('keyByHand')}
       <KeyActions
         name={key}
-        onShow={() => show(pair.keyStart, pair.keyEnd)}
+        onShow={() => show(place)}
         onRemove={() => change({ change: 'remove', path: place })}
       >
         {row && <Link href={row.href}>{label('keyGuide')}</Link>}
@@ -77,7 +82,7 @@ export function KeyField({ pair, map, known, path, tablePath }: Props) {
         ) : control === 'sections' ? (
           <SectionEntries node={value} known={known} path={place} tablePath={inTables} name={key} />
         ) : (
-          <BlockEntries node={value} path={place} />
+          kind && <BlockEntries kind={kind} node={value} path={place} />
         )}
       </fieldset>
     )
@@ -96,6 +101,16 @@ export function KeyField({ pair, map, known, path, tablePath }: Props) {
       )}
       {about}
     </div>
+  )
+}, isSameField)
+
+function isSameField(before: Props, after: Props): boolean {
+  return (
+    before.isOwn === after.isOwn &&
+    before.known === after.known &&
+    before.tablePath === after.tablePath &&
+    before.path.join('\n') === after.path.join('\n') &&
+    isMovedPair(before.pair, after.pair)
   )
 }
 

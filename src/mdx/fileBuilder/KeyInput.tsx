@@ -1,11 +1,14 @@
-import { useState } from 'react'
 import { scalar } from '../../effects/builder/yamlText'
 import type { ConfigNode } from '../../effects/checker/source'
+import { fieldText } from '../../effects/fileBuilder/blockPlaces'
 import type { Control } from '../../effects/fileBuilder/control'
 import type { FilePath } from '../../effects/fileBuilder/editFile'
 import { keyValueType } from '../../effects/files/keyType'
 import type { KeyRow } from '../../effects/files/keyTree'
 import { useFileForm } from './fileForm'
+import { linesOf } from './linesOf'
+import { lookupKind, LookupOptions } from './LookupOptions'
+import { useTyped } from './useTyped'
 import * as styles from '../builder/ArgumentField.module.css'
 
 interface Props {
@@ -21,18 +24,13 @@ const NUMBERS = ['int', 'double', 'expression', 'boolean']
 /** The field, switch or list that a key is filled in with. */
 export function KeyInput({ id, control, row, path, written }: Props) {
   const { change } = useFileForm()
-  // The file follows what is typed; until it has, the field shows that.
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? textOf(written)
-  if (typed !== null && typed === textOf(written)) setTyped(null)
-  const isText = !NUMBERS.includes(keyValueType(row?.type))
-  const put = (next: string) => change({ change: 'put', path, value: scalar(next, isText) })
-  const onType = (next: string) => {
-    setTyped(next)
+  const type = keyValueType(row?.type)
+  const isText = !NUMBERS.includes(type)
+  const { text, isFocused, onType, ...moves } = useTyped(fieldText(written) ?? '', (next) => {
     if (control === 'lines') change({ change: 'texts', path, texts: linesOf(next) })
-    else put(next)
-  }
-  const shared = { id, 'aria-describedby': `${id}-about`, onBlur: () => setTyped(null) }
+    else change({ change: 'put', path, value: scalar(next, isText) })
+  })
+  const shared = { id, 'aria-describedby': `${id}-about`, ...moves }
   switch (control) {
     case 'switch':
       return (
@@ -74,27 +72,29 @@ export function KeyInput({ id, control, row, path, written }: Props) {
           onChange={({ target }) => onType(target.value)}
         />
       )
-    default:
+    default: {
+      const kind = lookupKind(type)
       return (
-        <input
-          {...shared}
-          className={styles.input}
-          type="text"
-          inputMode={control === 'number' ? 'decimal' : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => onType(target.value)}
-        />
+        <>
+          <input
+            {...shared}
+            className={styles.input}
+            type="text"
+            list={kind && `${id}-lookups`}
+            inputMode={control === 'number' ? 'decimal' : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+          />
+          {kind && (
+            <datalist id={`${id}-lookups`}>
+              {isFocused && <LookupOptions kind={kind} text={text} />}
+            </datalist>
+          )}
+        </>
       )
+    }
   }
-}
-
-/** An empty line at the end is about to become an entry. */
-const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'))
-
-function textOf(node: ConfigNode): string {
-  if (node.type === 'scalar') return node.text
-  return node.type === 'list' ? node.items.map(textOf).join('\n') : ''
 }

@@ -7,6 +7,7 @@ import { useLabels } from '../../site/useLabels'
 import { fillLabel } from '../../text/fillLabel'
 import { ToolButton } from '../tool/ToolButton'
 import { useFileForm } from './fileForm'
+import { Fold } from './Fold'
 // Sections have fields, and a field may be a list of sections.
 // eslint-disable-next-line import-x/no-cycle
 import { SectionFields } from './SectionFields'
@@ -30,19 +31,22 @@ export function SectionEntries({ node, known, path, tablePath, name }: Props) {
       {items.map((item, index) => {
         const title = fillLabel(label('entry'), { number: index + 1 })
         return (
-          <details key={index} className={styles.entry}>
-            <summary>{title}</summary>
-            <SectionFields
-              node={item}
-              known={known.entries ? [known.entries] : []}
-              path={[...path, index]}
-              tablePath={`${tablePath}[]`}
-              name={`${name}, ${title}`}
-            />
-            <ToolButton onClick={() => change({ change: 'remove', path: [...path, index] })}>
-              {fillLabel(label('removeKey'), { key: `${name}, ${title}` })}
-            </ToolButton>
-          </details>
+          <Fold key={index} className={styles.entry} summary={title}>
+            {() => (
+              <>
+                <SectionFields
+                  node={item}
+                  known={known.entries ? [known.entries] : []}
+                  path={[...path, index]}
+                  tablePath={`${tablePath}[]`}
+                  name={`${name}, ${title}`}
+                />
+                <ToolButton onClick={() => change({ change: 'remove', path: [...path, index] })}>
+                  {fillLabel(label('removeKey'), { key: `${name}, ${title}` })}
+                </ToolButton>
+              </>
+            )}
+          </Fold>
         )
       })}
       <ToolButton

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { FILE_BUILDER_LABELS } from '../../docs/labels/fileBuilder'
 import type { ConfigNode } from '../../effects/checker/source'
+import { isOwnPair } from '../../effects/fileBuilder/editFile'
 import type { FilePath } from '../../effects/fileBuilder/editFile'
 import { firstValue } from '../../effects/fileBuilder/firstValue'
 import { belowKey } from '../../effects/files/keyTree'
@@ -30,7 +31,7 @@ export function SectionFields({ node, known, path, tablePath, name = '' }: Props
   const pairs = node?.type === 'map' ? node.pairs : []
   const fields = pairs.flatMap((pair) => {
     const [best] = known.flatMap((one) => belowKey(one, pair.key))
-    return best && node?.type === 'map' ? [{ pair, map: node, known: best }] : []
+    return best && node?.type === 'map' ? [{ pair, isOwn: isOwnPair(pair, node), known: best }] : []
   })
   const others = pairs.filter(({ key }) => !fields.some(({ pair }) => pair.key === key))
   return (

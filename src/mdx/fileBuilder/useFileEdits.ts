@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { changeFile } from '../../effects/fileBuilder/editFile'
 import type { FileChange } from '../../effects/fileBuilder/editFile'
 import type { CheckClient } from '../checker/checkClient'
@@ -17,7 +17,7 @@ interface Edited {
 
 const samePlace = (one: FileChange, other: FileChange): boolean =>
   one.change === other.change &&
-  one.change !== 'remove' &&
+  (one.change === 'put' || one.change === 'texts') &&
   JSON.stringify(one.path) === JSON.stringify(other.path)
 
 function withText(now: Edited, text: string): Edited {
@@ -43,7 +43,8 @@ export function useFileEdits(client: CheckClient) {
     let isCurrent = true
     void client.outline(text).then(
       (outline) => {
-        if (isCurrent) setRead({ ...outline, text })
+        // The field that is typed in comes first, all that follows from it later.
+        if (isCurrent) startTransition(() => setRead({ ...outline, text }))
       },
       // The check beside fails likewise, and says so.
       () => undefined,
@@ -65,10 +66,12 @@ export function useFileEdits(client: CheckClient) {
     setEdited((now) => withText(now, to))
   }, [])
   const change = useCallback((one: FileChange) => {
-    setEdited((now) => ({
-      ...now,
-      waiting: [...now.waiting.filter((other) => !samePlace(one, other)), one],
-    }))
+    startTransition(() =>
+      setEdited((now) => ({
+        ...now,
+        waiting: [...now.waiting.filter((other) => !samePlace(one, other)), one],
+      })),
+    )
   }, [])
   const undo = useCallback(() => {
     setRefused(false)

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../effects/entry/entry'
 import { useLabels } from '../../site/useLabels'
-import { GROUP_LABELS } from '../entry/groupLabels'
+import { GROUP_LABELS } from '../../site/kind/groupLabels'
 import { Heading } from '../heading/Heading'
 import * as styles from './GroupHead.module.css'
 

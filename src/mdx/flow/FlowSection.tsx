@@ -80,7 +80,9 @@ export function FlowSection({ entry, list, counts, source, idleHref, finder }: P
       )}
       {finder !== undefined && isInFinder && (
         <p className={styles.note}>
-          <Link href={finderHref(finder, list === 'effects' ? 'trigger' : 'effect', entry.id)}>
+          <Link
+            href={finderHref(finder, { [list === 'effects' ? 'trigger' : 'effect']: entry.id })}
+          >
             {label('flowInFinder')}
           </Link>
         </p>

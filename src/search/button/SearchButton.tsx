@@ -12,7 +12,7 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
 export function SearchButton() {
   const label = useLabels()
   const { search } = useSiteData()
-  const { shown, open, isOpening, close, preload } = useSearchModal(search)
+  const { shown, open, isOpening, takeTyped, close, preload } = useSearchModal(search)
   const button = useRef<HTMLButtonElement>(null)
   useSearchShortcuts(button, open, isOpening)
   const apple = useSyncExternalStore(never, isApple, () => false)
@@ -38,9 +38,7 @@ export function SearchButton() {
           {apple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {shown && (
-        <shown.Modal initialQuery={shown.query} isEntered={shown.isEntered} onClose={close} />
-      )}
+      {shown && <shown.Modal initialQuery={shown.query} takeTyped={takeTyped} onClose={close} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
 import { isPlainClick } from '../../site/plainClick'
 import { withBase } from '../../site/basePath'
+import { retype } from '../../site/retype'
 import { useLabels } from '../../site/useLabels'
 import { getSearchClient } from '../client'
 import { contextualFilters } from '../facets'
@@ -29,12 +30,20 @@ import { useDialog } from './useDialog'
 import { useLeave } from './useLeave'
 import './docsearch.css'
 
-export { warmUpSearch } from '../client'
+/** What was typed before the field was there. */
+export interface TypedQuery {
+  query: string
+  /** Enter was pressed after it. */
+  isEntered: boolean
+}
 
 export interface SearchModalProps {
   initialQuery: string
-  /** Enter was pressed after the query, before the modal was there. */
-  isEntered: boolean
+  /**
+   * Hands over all that was typed until now, from which on the field takes it; null when that was done
+   * before. Must keep its identity.
+   */
+  takeTyped: () => TypedQuery | null
   /** Must keep its identity while the modal is open. */
   onClose: () => void
 }
@@ -49,7 +58,7 @@ const never = () => () => undefined
 const findList = () => document.querySelector('.DocSearch-Dropdown')
 
 /** The search modal of DocSearch, for both engines. Loaded when it is first opened. */
-export function SearchModal({ initialQuery, isEntered, onClose }: SearchModalProps) {
+export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalProps) {
   const label = useLabels(SEARCH_MODAL_LABELS)
   const { search, siteUrl } = useSiteData()
   const { locale, version } = usePageInfo().set
@@ -58,8 +67,18 @@ export function SearchModal({ initialQuery, isEntered, onClose }: SearchModalPro
   const [near, setNear] = useState<string[]>(NOTHING)
   const leave = useLeave(onClose)
   useDialog({ name: label('search'), hosted }, onClose)
-  const [enter] = useState(() => patientEnter(isEntered))
+  const [enter] = useState(patientEnter)
   useEffect(() => enter.listen(), [enter])
+  useEffect(() => {
+    // The field has the focus by now: on a slow phone some letters were typed while it was made.
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input')
+    const typed = takeTyped()
+    if (!field || typed === null) return
+    if (typed.isEntered) enter.press()
+    if (typed.query === initialQuery) return
+    field.value = typed.query
+    retype(field)
+  }, [takeTyped, initialQuery, enter])
 
   // DocSearch starts over whenever one of its props changes.
   const engineProps = useMemo(() => {

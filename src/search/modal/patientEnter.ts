@@ -6,6 +6,8 @@ export interface PatientEnter {
    * @returns to be called when they are there, or failed
    */
   ask: () => () => void
+  /** Enter was pressed before the field was there. */
+  press: () => void
   /** @returns ends it */
   listen: () => () => void
 }
@@ -21,13 +23,12 @@ const ENTER: KeyboardEventInit = { key: 'Enter', code: 'Enter', bubbles: true, c
  * that happen to be shown, which may be those of half the name, or none: so Enter waits for the
  * results of the whole name, unless the reader does something else meanwhile.
  *
- * @param isPressed whether it was pressed before the field was there
  * @returns what is to be told of queries, and what listens for Enter
  */
-export function patientEnter(isPressed = false): PatientEnter {
+export function patientEnter(): PatientEnter {
   let last = 0
   let isAsking = false
-  let held: KeyboardEventInit | undefined = isPressed ? ENTER : undefined
+  let held: KeyboardEventInit | undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
     held = undefined
@@ -53,6 +54,9 @@ export function patientEnter(isPressed = false): PatientEnter {
           document.querySelector(FIELD)?.dispatchEvent(new KeyboardEvent('keydown', enter))
         })
       }
+    },
+    press() {
+      held = ENTER
     },
     listen() {
       window.addEventListener('keydown', onKeyDown, true)

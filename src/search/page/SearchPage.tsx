@@ -3,25 +3,31 @@ import { SEARCH_START_LABELS } from '../../docs/labels/searchStart'
 import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { fillLabel } from '../../text/fillLabel'
+import { ModuleStatus } from '../../site/lazy/ModuleStatus'
+import { useModule } from '../../site/lazy/useModule'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
-import { warmUpSearch } from '../client'
-import { groupHits } from './groupHits'
-import { HitGroupCard } from './HitGroupCard'
 import { PageLinks } from './PageLinks'
 import { startGroups } from '../startGroups'
+import { warmUp } from '../warmUp'
+import { readChoices, useChoices } from './useChoices'
 import { useQueryParam } from './useQueryParam'
 import { useSearchResults } from './useSearchResults'
 import type { SearchResults } from './useSearchResults'
+import * as chips from './FacetChips.module.css'
 import * as styles from './SearchPage.module.css'
 
 const WORDS = { ...SEARCH_PAGE_LABELS, ...SEARCH_START_LABELS }
 
+const loadFound = () => import('./found')
+
 /** What a screen reader hears and everybody sees about the results. */
-function useStatusText({ status, query, nbHits }: SearchResults): string {
+function useStatusText({ status, query, nbHits, counted }: SearchResults): string {
   const label = useLabels(SEARCH_PAGE_LABELS)
   if (status === 'loading') return label('searching')
   if (status !== 'done') return ''
+  const total = counted?.total ?? nbHits
+  if (nbHits < total) return fillLabel(label('searchCountOf'), { count: nbHits, total, query })
   if (nbHits === 0) return fillLabel(label('searchCountNone'), { query })
   if (nbHits === 1) return fillLabel(label('searchCountOne'), { query })
   return fillLabel(label('searchCount'), { count: nbHits, query })
@@ -33,15 +39,18 @@ export function SearchPage() {
   const { search, navbar, sidebars } = useSiteData()
   const { set } = usePageInfo()
   const { text, query, setText, submit } = useQueryParam()
-  const { results, more, retry } = useSearchResults(search, set, query)
+  const { written, toggle, clear } = useChoices()
+  const { results, more, retry } = useSearchResults(search, set, query, written)
   const status = useStatusText(results)
+  const { value: found, ...loading } = useModule(loadFound, Boolean(query))
   const key = docSetKey(set)
   const start = startGroups(navbar, sidebars[key] ?? [], key, {
     popular: label('searchAsked'),
     pages: label('searchPages'),
   })
   const hydrated = useHydrated()
-  const none = results.status === 'done' && results.nbHits === 0
+  const isFound = results.nbHits > 0 || (results.counted?.total ?? 0) > 0
+  const none = results.status === 'done' && !isFound
 
   return (
     <div className={styles.page}>
@@ -75,7 +84,7 @@ export function SearchPage() {
           enterKeyHint="search"
           // Typing before the page is ready would be lost.
           disabled={!hydrated}
-          onFocus={() => warmUpSearch(search)}
+          onFocus={() => warmUp(search)}
           onChange={(event) => setText(event.target.value)}
         />
       </form>
@@ -83,6 +92,20 @@ export function SearchPage() {
       <p className={styles.status} role="status" data-loading={results.status === 'loading'}>
         {status}
       </p>
+
+      {query &&
+        !none &&
+        results.status !== 'error' &&
+        (found ? (
+          <found.FacetChips
+            counted={results.counted}
+            choices={readChoices(written)}
+            toggle={toggle}
+            clear={clear}
+          />
+        ) : (
+          <div className={chips.facets} />
+        ))}
 
       {none && (
         <>
@@ -117,9 +140,8 @@ export function SearchPage() {
       )}
 
       <div className={styles.results} aria-busy={results.status === 'loading'}>
-        {groupHits(results.hits).map((group) => (
-          <HitGroupCard key={group.url} group={group} />
-        ))}
+        {results.hits.length > 0 &&
+          (found ? <found.HitGroups hits={results.hits} /> : <ModuleStatus {...loading} />)}
       </div>
       {results.hits.length < results.nbHits && (
         <p className={styles.more}>

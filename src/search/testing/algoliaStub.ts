@@ -23,6 +23,7 @@ interface SearchQuery {
   page?: number
   hitsPerPage?: number
   facetFilters?: FacetFilters
+  facets?: string[]
   highlightPreTag?: string
   highlightPostTag?: string
 }
@@ -61,11 +62,27 @@ function asArray(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((part) => part != null).map(String)
 }
 
+/** Values of an attribute, such as `kind` or `hierarchy.lvl0`. */
+function valuesOf(record: StoredRecord, attribute: string): string[] {
+  const value = attribute
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], record)
+  return asArray(value)
+}
+
+function countFacet(records: readonly StoredRecord[], attribute: string): Json {
+  const counts: Record<string, number> = {}
+  for (const value of records.flatMap((record) => valuesOf(record, attribute))) {
+    counts[value] = (counts[value] ?? 0) + 1
+  }
+  return counts
+}
+
 function passes(record: StoredRecord, filters: FacetFilters): boolean {
   return filters.every((filter) =>
     (Array.isArray(filter) ? filter : [filter]).some((one) => {
       const [attribute = '', ...value] = one.split(':')
-      return asArray(record[attribute]).includes(value.join(':'))
+      return valuesOf(record, attribute).includes(value.join(':'))
     }),
   )
 }
@@ -156,6 +173,15 @@ function searchIndex(index: StubIndex | undefined, query: SearchQuery) {
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({ record }) => toHit(record, words, query)),
     nbHits: found.length,
+    facets: Object.fromEntries(
+      (query.facets ?? []).map((facet) => [
+        facet,
+        countFacet(
+          found.map(({ record }) => record),
+          facet,
+        ),
+      ]),
+    ),
     nbPages: Math.ceil(found.length / hitsPerPage),
     page,
     hitsPerPage,

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { DocSet, DocSetKey } from '../../docs/docSet'
 import type { DocAlternates } from '../../docs/pageContext'
+import type { SidebarList } from '../../docs/packedSidebar'
 import type { DocPageData } from '../../docs/resolve/pageData'
 
 /** What the frame around a page needs to know about it. */
@@ -14,6 +15,8 @@ export interface PageInfo {
   doc?: DocPageData
   /** Same doc in other versions and locales. */
   alternates?: DocAlternates
+  /** What stands around the page in the long lists of the sidebar. */
+  around?: readonly SidebarList[]
 }
 
 const PageInfoContext = createContext<PageInfo | null>(null)

@@ -9,8 +9,8 @@ import { BreakableId } from '../../site/BreakableId'
 import { Breadcrumbs } from '../../theme/breadcrumbs/Breadcrumbs'
 import { CopyPage } from '../../theme/copyPage/CopyPage'
 import { DocFooter } from '../../theme/docFooter/DocFooter'
+import { PageHead } from '../../theme/PageHead'
 import { Pagination } from '../../theme/pagination/Pagination'
-import { Seo } from '../../theme/Seo'
 import { TagsRow } from '../../theme/tags/TagsRow'
 import { TableOfContents } from '../../theme/toc/TableOfContents'
 import { TocBox } from '../../theme/toc/TocBox'
@@ -63,7 +63,7 @@ export function DocPage(props: WholeDoc | StillDoc) {
   const hasToc = !doc.hideToc && doc.toc.length > 0
   return (
     <div className={clsx(styles.page, hasToc ? styles.withToc : doc.hideToc && styles.wide)}>
-      <Seo
+      <PageHead
         title={doc.title}
         description={doc.description}
         canonical={doc.route}

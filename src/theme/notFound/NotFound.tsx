@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { NOT_FOUND_LABELS } from '../../docs/labels/notFound'
+import { cutLists, withLists } from '../../docs/packedSidebar'
+import type { SidebarList } from '../../docs/packedSidebar'
 import { flattenDocs } from '../../docs/sidebarNav'
 import type { NavLink } from '../../docs/sidebarNav'
 import type { SidebarItem } from '../../docs/sidebar'
@@ -7,12 +9,16 @@ import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useSiteData } from '../../site/contexts/siteData'
 import { withBase, withoutBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
+import { useModule } from '../../site/lazy/useModule'
 import { useHydrated } from '../../site/useHydrated'
 import { useLabels } from '../../site/useLabels'
+import { listLoader } from '../sidebar/loadList'
 import { nearestRoutes, searchWords } from './nearestRoutes'
 import * as styles from './NotFound.module.css'
 
 const SUGGESTIONS = 3
+
+const NO_LISTS: SidebarList[] = []
 
 interface NotFoundProps {
   /**
@@ -39,18 +45,24 @@ export function NotFound({ pathname }: NotFoundProps) {
   const { sidebars, search, locales } = useSiteData()
   const { set } = usePageInfo()
   const hydrated = useHydrated()
-  const items = sidebars[docSetKey(set)]
-  const { nearest, words } = useMemo(() => {
-    if (!hydrated) return { nearest: [], words: '' }
-    const path = withoutBase(pathname)
-    return {
-      nearest: nearestRoutes(path, flattenDocs(items ?? []), SUGGESTIONS),
-      words: searchWords(path),
-    }
-  }, [hydrated, pathname, items])
+  const key = docSetKey(set)
+  const items = sidebars[key]
+  const load = useCallback(
+    () => Promise.all(cutLists(items ?? []).map((list) => listLoader(key, list)())),
+    [items, key],
+  )
+  const lists = useModule(load, hydrated)
+  // Without the lists the pages that are known anyway are better than none.
+  const known = lists.error ? NO_LISTS : lists.value
+  const path = withoutBase(pathname)
+  const words = useMemo(() => (hydrated ? searchWords(path) : ''), [hydrated, path])
+  const nearest = useMemo(() => {
+    if (known === null) return []
+    return nearestRoutes(path, flattenDocs(withLists(items ?? [], known)), SUGGESTIONS)
+  }, [known, path, items])
 
   // Where no page is near, those at the top of the sidebar are a beginning.
-  const offered = nearest.length > 0 ? nearest : hydrated ? topPages(items ?? []) : []
+  const offered = nearest.length > 0 ? nearest : known ? topPages(items ?? []) : []
   return (
     <div className={styles.notFound}>
       <img src={withBase('/img/not-found.svg')} alt="" width={224} height={136} />

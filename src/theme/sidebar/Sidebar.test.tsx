@@ -63,6 +63,18 @@ describe('Sidebar', () => {
     expect(html).toMatch(/href="\/effects"[^>]*aria-current="page"/)
   })
 
+  it('shows the part of a long list that is there', () => {
+    const items = Array.from({ length: 11 }, (_, place): SidebarItem => {
+      return { type: 'doc', label: `id${place}`, href: `/all/id${place}` }
+    })
+    const last = { type: 'doc', label: 'id99', href: '/all/id99' } as const
+    const html = render('/all', [
+      { ...category, label: 'All', href: '/all', items, cut: { list: 0, last } },
+    ])
+    expect(html.match(/href="\/all\/id/g)).toHaveLength(11)
+    expect(html).not.toContain('id99')
+  })
+
   it('names the button beside a link, and gives a category without a page one button', () => {
     const html = render('/')
     expect(html).toMatch(

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef } from 'react'
-import { usePageInfo } from '../../site/contexts/page'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { docSetKey, usePageInfo } from '../../site/contexts/page'
 import { useLabels } from '../../site/useLabels'
 import { reveal } from './reveal'
 import * as styles from './Sidebar.module.css'
@@ -20,7 +20,7 @@ interface SidebarProps {
  */
 export function Sidebar({ variant = 'column' }: SidebarProps) {
   const label = useLabels()
-  const { route } = usePageInfo()
+  const { route, set } = usePageInfo()
   const { items, trail } = useSidebar()
   const [open, setOpen] = useOpenBranches(route, trail)
   const nav = useRef<HTMLElement>(null)
@@ -28,13 +28,15 @@ export function Sidebar({ variant = 'column' }: SidebarProps) {
   // The drawer is there only while it is open.
   const complete = isShown || variant === 'drawer'
 
+  const revealPage = useCallback(
+    () => reveal(nav.current?.querySelector('[aria-current="page"]')),
+    [],
+  )
   useLayoutEffect(() => {
     // Before the next paint, but after the drawer around it has opened.
-    const frame = requestAnimationFrame(() =>
-      reveal(nav.current?.querySelector('[aria-current="page"]')),
-    )
+    const frame = requestAnimationFrame(revealPage)
     return () => cancelAnimationFrame(frame)
-  }, [route, complete])
+  }, [route, complete, revealPage])
 
   return (
     <nav
@@ -42,7 +44,20 @@ export function Sidebar({ variant = 'column' }: SidebarProps) {
       aria-label={label('docsSidebar')}
       className={clsx(styles.sidebar, variant === 'column' ? styles.column : styles.drawer)}
     >
-      <SidebarList items={items} path="" tree={{ route, trail, open, setOpen, complete, label }} />
+      <SidebarList
+        items={items}
+        path=""
+        tree={{
+          route,
+          trail,
+          open,
+          setOpen,
+          complete,
+          setKey: docSetKey(set),
+          onGrown: revealPage,
+          label,
+        }}
+      />
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { SidebarCategoryItem, SidebarItem } from '../../docs/sidebar'
 import { fillLabel } from '../../text/fillLabel'
+import { isLong } from '../../docs/itemsAround'
 import { withBase } from '../../site/basePath'
 import { Link } from '../../site/Link'
 import { isOpen } from './openBranches'
@@ -10,16 +11,17 @@ import * as styles from './SidebarCategory.module.css'
 import * as list from './SidebarList.module.css'
 import type { SidebarTree } from './tree'
 
-interface SidebarCategoryProps {
+export interface SidebarCategoryProps {
   item: SidebarCategoryItem
   path: string
   tree: SidebarTree
+  /** All items of a long list that was cut; nothing until they are loaded. */
+  whole?: readonly SidebarItem[]
+  /** How loading them goes. */
+  status?: ReactNode
   /** Renders what the category holds, or those of it that the reader looks for. */
   children: (items: readonly SidebarItem[]) => ReactNode
 }
-
-/** From so many items on a branch has a field to find one, and its name stays in view. */
-const LONG = 40
 
 /** Ids are found by their words as well: "give money". */
 function comparable(label: string): string {
@@ -31,9 +33,11 @@ function comparable(label: string): string {
  * without one the whole row is the button. The content of a closed branch is not rendered. The
  * name of a long branch stays in view, with a field that leaves only what it holds.
  */
-export function SidebarCategory({ item, path, tree, children }: SidebarCategoryProps) {
+export function SidebarCategory(props: SidebarCategoryProps) {
+  const { item, path, tree, whole, status, children } = props
   const open = isOpen(tree.open, path, item)
-  const isLong = item.items.length >= LONG
+  const items = whole ?? item.items
+  const isPart = item.cut !== undefined && whole === undefined
   const [query, setQuery] = useState('')
   const toggle = () => tree.setOpen(path, !open)
   const rowClass = clsx(list.row, tree.trail.includes(item) && styles.trail)
@@ -93,23 +97,23 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
       )}
     </>
   )
-  if (!open || !isLong) {
+  if (!open || !(isPart || isLong(items))) {
     return (
       <li>
         {row}
-        {open && children(item.items)}
+        {open && children(items)}
       </li>
     )
   }
-  const count = item.items.filter((one) => !('badge' in one && one.badge === 'removed')).length
+  const count = items.filter((one) => !('badge' in one && one.badge === 'removed')).length
   const prompt = fillLabel(tree.label('filterSidebar'), { count })
   const wanted = comparable(query.trim())
-  const found = item.items.filter((one) => 'label' in one && comparable(one.label).includes(wanted))
+  const found = items.filter((one) => 'label' in one && comparable(one.label).includes(wanted))
   return (
     <li>
       <div className={styles.long}>
         {row}
-        {tree.complete && (
+        {tree.complete && !isPart && (
           <input
             type="search"
             className={styles.filter}
@@ -121,6 +125,7 @@ export function SidebarCategory({ item, path, tree, children }: SidebarCategoryP
         )}
       </div>
       {children(found)}
+      {isPart && status}
     </li>
   )
 }

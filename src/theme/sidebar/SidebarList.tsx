@@ -1,14 +1,15 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { itemsAround } from '../../docs/itemsAround'
 import type { SidebarItem } from '../../docs/sidebar'
 import { unexpectedItem } from '../../docs/sidebarNav'
 import { Link } from '../../site/Link'
 import { htmlWithBase } from '../navbar/htmlWithBase'
 import { branchPath } from './openBranches'
+import { isCut, LongCategory } from './LongCategory'
 import { SidebarCategory } from './SidebarCategory'
 import * as styles from './SidebarList.module.css'
 import type { SidebarTree } from './tree'
-import { itemsAround } from './window'
 
 interface SidebarListProps {
   items: readonly SidebarItem[]
@@ -45,11 +46,16 @@ function renderItem(item: SidebarItem, path: string, tree: SidebarTree): ReactNo
   switch (item.type) {
     case 'category': {
       const branch = branchPath(path, item.label)
-      return (
-        <SidebarCategory item={item} path={branch} tree={tree}>
-          {(items) => <SidebarList items={items} path={branch} tree={tree} />}
-        </SidebarCategory>
-      )
+      const props = {
+        path: branch,
+        tree,
+        children: (items: readonly SidebarItem[]) => (
+          <SidebarList items={items} path={branch} tree={tree} />
+        ),
+      }
+      if (!isCut(item)) return <SidebarCategory item={item} {...props} />
+      // The numbers of lists are those of one doc set.
+      return <LongCategory key={tree.setKey} item={item} {...props} />
     }
     case 'doc':
     case 'link': {

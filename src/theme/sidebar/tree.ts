@@ -1,3 +1,4 @@
+import type { DocSetKey } from '../../docs/docSet'
 import type { TrailItem } from '../../docs/sidebarNav'
 import type { LabelKey } from '../../docs/labels/common'
 import type { OpenBranches } from './openBranches'
@@ -14,5 +15,8 @@ export interface SidebarTree {
   /** False in the HTML and until the browser shows the sidebar: long lists are cut then. */
   complete: boolean
   setOpen: (path: string, open: boolean) => void
+  setKey: DocSetKey
+  /** Called when a long list is there as a whole; keeps its identity. */
+  onGrown: () => void
   label: (key: LabelKey) => string
 }

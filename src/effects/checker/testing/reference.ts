@@ -65,7 +65,7 @@ export const REFERENCE: CheckerReference = {
         id: 'firework',
         needs: ['LOCATION'],
         args: [
-          { name: 'power', type: 'int' },
+          { name: 'power', type: 'int', least: 0, most: 255, beyond: 'Others count as 0.' },
           { name: 'effects', type: 'section-list' },
         ],
       },

@@ -5,6 +5,7 @@ import { CHECKER_FILE_LABELS } from '../../../docs/labels/checkerFiles'
 import type { Finding } from '../../../effects/checker/types'
 import { useLabels } from '../../../site/useLabels'
 import { ToolButton } from '../../tool/ToolButton'
+import { useNotice } from '../../tool/useNotice'
 import type { CheckClient } from '../checkClient'
 import { knownFile } from '../configFiles'
 import type { ConfigPlace } from '../configFiles'
@@ -42,7 +43,7 @@ export default function SeveralFiles(props: Props) {
   const opened = useOpenFiles({ client, notes, isWaiting })
   const { files, current, besides, error, retry } = opened
   const [currentLine, setCurrentLine] = useState<number>()
-  const [notice, setNotice] = useState<CheckerLabel>()
+  const [notice, tell] = useNotice<CheckerLabel>(current?.text ?? '')
   const [wanted, setWanted] = useState<Finding>()
 
   const add = useEffectEvent(opened.add)
@@ -73,7 +74,7 @@ export default function SeveralFiles(props: Props) {
 
   const open = (path: string, finding?: Finding) => {
     opened.open(path)
-    setNotice(undefined)
+    tell(undefined)
     setCurrentLine(finding?.line)
     setWanted(finding && { ...finding })
     if (path !== current?.path) scroller.current?.scrollTo(0, 0)
@@ -83,7 +84,6 @@ export default function SeveralFiles(props: Props) {
     if (!current) return
     opened.change(current.path, text)
     setCurrentLine(undefined)
-    setNotice(undefined)
   }
 
   if (!current) return <p role="status">{label('filesReading')}</p>
@@ -123,7 +123,7 @@ export default function SeveralFiles(props: Props) {
         currentLine={currentLine}
         onLine={setCurrentLine}
         notice={notice}
-        onNotice={setNotice}
+        onNotice={tell}
       >
         <OpenButtons onFiles={onFiles} />
         {isChanged(current) && (

@@ -11,6 +11,7 @@ import { DocPage } from '../DocPage'
 import type { StillHtml } from '../DocPage'
 import { hydrateText } from './Awake'
 import { followLinks } from './followLinks'
+import { loadStylesOnUse } from './loadStyles'
 import { watchScrollers } from './watchScrollers'
 import { watchUse } from './watchUse'
 
@@ -67,6 +68,7 @@ export function FirstPage({ data }: PageProps<FrameQuery, DocPageContext>) {
     const unwatch = watchScrollers(area, table)
     const ends = [
       unwatch,
+      loadStylesOnUse(),
       followLinks(head ? [head, area] : [area]),
       watchUse(area, async (again) => {
         end = await wake(area, again)

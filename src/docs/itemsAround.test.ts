@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemsAround } from './window'
+import { itemsAround } from './itemsAround'
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
