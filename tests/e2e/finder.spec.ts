@@ -35,11 +35,11 @@ test('a question that no entry has all words of lists those that have most, and 
   site,
 }) => {
   await openFinder(page, site.main)
-  await field(page).fill('how do I strike lightning on my enemies')
-  await expect(results(page).first()).toContainText('lightning')
+  await field(page).fill('only works at night')
+  await expect(results(page).first()).toContainText('night')
   await expect(count(page)).toContainText('None has all of these words')
   await expect(page.getByRole('link', { name: /^Search the whole wiki/ })).toBeVisible()
-  await field(page).fill('strike lightning')
+  await field(page).fill('night')
   await expect(count(page)).not.toContainText('None has all of these words')
 })
 

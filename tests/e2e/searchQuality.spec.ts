@@ -22,7 +22,7 @@ import { expect, test } from '../support/test'
 const readBuilt = (dir: string, name: string): unknown =>
   JSON.parse(readFileSync(path.join(dir, name), 'utf8'))
 
-const readIndex = (dir: string) => {
+function readIndex(dir: string) {
   const files = Object.entries(INDEX_FILES).map(([part, file]) => [part, readBuilt(dir, file)])
   return joinIndex(Object.fromEntries(files))
 }
