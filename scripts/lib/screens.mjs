@@ -84,11 +84,18 @@ export const SCREENS = [
   },
   { name: 'builder', route: '/effects/builder' },
   { name: 'builder-effect', route: '/effects/builder#effect=give_money' },
+  { name: 'file-builder', route: '/effects/file-builder' },
+  { name: 'goal', route: '/all-plugins/custom-entity-ai/all-target-goals/non_tame_random' },
   { name: 'whats-new', route: '/effects/whats-new' },
   { name: 'search', route: '/search' },
   {
     name: 'search-words',
     route: '/search?q=give+money',
+    steps: (page) => page.locator('#main article').first().waitFor(),
+  },
+  {
+    name: 'search-narrowed',
+    route: '/search?q=money&kind=effect',
     steps: (page) => page.locator('#main article').first().waitFor(),
   },
   {
@@ -120,7 +127,7 @@ export const SCREENS = [
     name: 'menu',
     route: '/ecocrates/rewards',
     steps: async (page) => {
-      const drawer = page.getByRole('button', { name: /menu/i }).first()
+      const drawer = page.getByRole('banner').getByRole('button', { name: /menu/i }).first()
       if (await drawer.isVisible()) return drawer.click()
       return page.getByRole('banner').locator('button[aria-expanded]').first().click()
     },

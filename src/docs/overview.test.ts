@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocMeta } from './docMeta'
 import { doc } from './testing/docs'
-import { countRows, evenRows, overviewTree, pluginOverview } from './overview'
+import { countRows, overviewTree, pluginOverview } from './overview'
 import type { TreeNode } from './tree'
 
 const commands = `tables:
@@ -137,20 +137,4 @@ describe('overviewTree', () => {
 
 it("counts what is the plugin's own", () => {
   expect(countRows({})).toEqual({ commands: 0, placeholders: 0 })
-})
-
-describe('evenRows', () => {
-  it('leaves no row half empty, whatever the count', () => {
-    expect(evenRows(10, 4)).toEqual([3, 3, 3, 3, 3, 3, 4, 4, 4, 4])
-    for (let count = 2; count <= 20; count++) {
-      const rows = evenRows(count, 4)
-      expect(rows).toHaveLength(count)
-      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1)
-      expect(Math.max(...rows)).toBeLessThanOrEqual(4)
-      // As many stand in a row as each of its cards says.
-      for (const size of new Set(rows)) {
-        expect(rows.filter((inRow) => inRow === size).length % size).toBe(0)
-      }
-    }
-  })
 })

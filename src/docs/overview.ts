@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { EntryKind } from '../effects/entry/entry'
 import { finderHref } from '../effects/finder/finderHref'
 import type { DocMeta } from './docMeta'
+import { evenRows } from './evenRows'
 import { iconPath } from './iconPath'
 import { pageWords } from './labels/page'
 import { bySidebarOrder } from './sidebar'
@@ -173,21 +174,6 @@ function rowsLink(
   if (!first) return {}
   const count = listing.reduce((sum, { rowCounts }) => sum + (rowCounts?.[what] ?? 0), 0)
   return { [what]: { label: first.label, href: first.route, count } }
-}
-
-/**
- * Rows that differ by one at most, so that none is left half empty. The shorter ones come first: their
- * cards are wider, as what matters most stands there.
- *
- * @param count how many there are
- * @param most how many fit beside each other
- * @returns for each how many stand in its row
- */
-export function evenRows(count: number, most: number): number[] {
-  const rows = Math.ceil(count / most)
-  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap(
-    (inRow) => Array.from({ length: inRow }, () => inRow),
-  )
 }
 
 /**

@@ -179,6 +179,28 @@ describe('createEngine', () => {
     expect(suggestions).toContain('give_money_multiplier')
   })
 
+  it('shows what a thing is to who typed its name, and not where the text repeats it', () => {
+    const doc = sampleDoc({
+      route: '/ecobits',
+      title: 'EcoBits',
+      description: 'Gems and tokens, each with commands of its own.',
+      sections: [
+        { id: null, level: 1, title: 'EcoBits', text: 'EcoBits gives it as many as you like.' },
+        {
+          id: 'top',
+          level: 2,
+          title: 'Ranking',
+          text: 'Lists who has most. The ranking is made anew each minute.',
+        },
+      ],
+    })
+    const own = createEngine(packRecords(buildRecords(doc, { basePath: '', area: 'Docs' })))
+    const shown = (query: string) => own.search(query).hits[0]?._snippetResult.content?.value
+    expect(shown('ecobits')).toMatch(/^Gems and tokens/)
+    expect(shown('ranking')).toMatch(/^Lists who has most/)
+    expect(shown('ranking minute')).toMatch(/ranking<\/mark> is made anew each <mark>minute/)
+  })
+
   it.each(['', '   ', '___', '<>', '"'])('answers %j with nothing', (query) => {
     expect(engine.search(query)).toEqual({ hits: [], nbHits: 0, suggestions: [] })
   })

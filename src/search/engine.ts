@@ -195,6 +195,21 @@ function markedWords(matches: readonly WordMatch[], number: number): Set<string>
   )
 }
 
+/** What the titles of a result say of a query; the text need not say it again. */
+const TITLES = (['name', 'page'] as const).map((field) => FIELDS.indexOf(field))
+
+/**
+ * @param matches the words of a query
+ * @param number a record
+ * @returns those that its titles do not have
+ */
+function untitled(matches: readonly WordMatch[], number: number): WordMatch[] {
+  const from = number * FIELDS.length
+  return matches.filter(({ qualities }) =>
+    TITLES.every((field) => (qualities[from + field] ?? 0) < SURE),
+  )
+}
+
 /** What is called so is what was asked for, whatever the texts say. */
 const NAMED = 0.8
 
@@ -242,7 +257,12 @@ function engineOf(
       const hits = chosen.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap((number) => {
         const record = records[number]
         if (!record) return []
-        const answer = answerStart(ranking.sentences(number), matches)
+        const open = untitled(matches, number)
+        // Who typed no more than the title wants to know what it is, which the beginning tells.
+        const answer =
+          open.length > 0 || record.type === 'lvl1'
+            ? answerStart(ranking.sentences(number), open)
+            : 0
         return [toHit(record, { beginnings, wholes: markedWords(matches, number) }, answer)]
       })
       const [first] = candidates

@@ -253,6 +253,22 @@ test('ids of related entries are whole in the narrow column beside the examples'
   }
 })
 
+test('no line runs through the underscores of ids in tables', async ({ page, site }) => {
+  await open(page, at(site.main, '/effects/data-flow'))
+  const links = page.locator('td a:has(> code)').filter({ hasText: '_' })
+  expect(await links.count()).toBeGreaterThan(5)
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link).textDecorationLine),
+  )
+  expect(new Set(lines)).toEqual(new Set(['none']))
+  // They are links to the eye all the same.
+  const shadow = await links
+    .first()
+    .locator('code')
+    .evaluate((code) => getComputedStyle(code).boxShadow)
+  expect(shadow).toContain('inset')
+})
+
 test('the text of a key stands below its name, on wide screens as well', async ({ page, site }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await open(page, at(site.main, '/ecopets/settings'))
@@ -385,6 +401,32 @@ test.describe('home page', () => {
     await expect(main.getByRole('link', { name: /^Search/ })).toBeInViewport({ ratio: 1 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(375)
+  })
+
+  test('leaves no gap between its words and the config on wide screens', async ({ page, site }) => {
+    for (const width of [1440, 1500, 1600, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, site.main)
+      const main = page.locator('#main')
+      const search = await main.getByRole('link', { name: /^Search/ }).boundingBox()
+      const run = await main.getByRole('figure', { name: 'A config, and what' }).boundingBox()
+      const gap = (run?.x ?? 0) - (search?.x ?? 0) - (search?.width ?? 0)
+      expect(gap, `${width} px`).toBeGreaterThan(16)
+      expect(gap, `${width} px`).toBeLessThan(130)
+    }
+  })
+
+  test('shows the work of all tools at one height', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await open(page, site.main)
+    const tops = await page
+      .locator('#main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img[src*="/img/sections/"] ~ p') })
+      .locator('> div:last-child')
+      .evaluateAll((pictures) => pictures.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBe(3)
+    expect(new Set(tops).size).toBe(1)
   })
 
   test('says how much there is', async ({ page, site }) => {

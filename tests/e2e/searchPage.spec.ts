@@ -144,6 +144,25 @@ test('the start offers pages', async ({ page, site }) => {
   await expect(page).toHaveURL(at(site.main, '/effects/configuring-an-effect'))
 })
 
+test('cards of the start fill all their rows', async ({ page, site }) => {
+  for (const width of [375, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, at(site.main, '/search'))
+    const empty = await page.locator('#main section > ul').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const boxes = [...list.children].map((card) => card.getBoundingClientRect())
+        const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))]
+        return tops.map((top) => {
+          const row = boxes.filter((box) => Math.round(box.top) === top)
+          return Math.round(list.getBoundingClientRect().right - (row.at(-1)?.right ?? 0))
+        })
+      }),
+    )
+    expect(empty.length).toBeGreaterThan(2)
+    expect(Math.max(...empty), `${width} px`).toBe(0)
+  }
+})
+
 test('what the page is for stands in it before scripts run', async ({ request, site }) => {
   const html = await (await request.get(at(site.main, '/search'))).text()
   expect(html).toContain('Type an id, a word or a part of one.')

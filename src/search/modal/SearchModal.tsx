@@ -50,6 +50,9 @@ export interface SearchModalProps {
 
 const NOTHING: string[] = []
 
+/** Results of one area at most: those of the next one are not to stand too far below. */
+const MOST_OF_AREA = 8
+
 const never = () => () => undefined
 /** Is there as soon as DocSearch has rendered, which React asks for once more after that. */
 const findList = () => document.querySelector('.DocSearch-Dropdown')
@@ -156,6 +159,7 @@ export function SearchModal({ initialQuery, takeTyped, onClose }: SearchModalPro
       indexName={hosted ? search.indexName : `docs${__BASE_PATH__}`}
       placeholder={label('searchPlaceholder')}
       initialQuery={initialQuery}
+      maxResultsPerGroup={MOST_OF_AREA}
       initialScrollY={window.scrollY}
       onClose={onClose}
       translations={modalTranslations(label, failed)}
