@@ -133,6 +133,25 @@ test('effects are made in the file itself, and their comments stay', async ({ pa
   await expect(text(page)).toHaveValue(/^# For the spring festival\n/)
 })
 
+test('what counts for a job is made in the file itself', async ({ page, site }) => {
+  await openFileBuilder(page, site.main)
+  await page.getByLabel('Plugin', { exact: true }).selectOption('EcoJobs')
+  await page.getByLabel('Kind of file').selectOption('EcoJobs/jobs/*.yml')
+  await text(page).fill('name: Miner\nxp-gain-methods: [] # what counts\n')
+  await keys(page).getByRole('button', { name: 'Add a trigger' }).click()
+  await page.getByRole('searchbox', { name: 'Find by id or words' }).fill('mine_block')
+  await keys(page)
+    .getByRole('button', { name: /^mine_block/ })
+    .first()
+    .click()
+  await keys(page)
+    .getByRole('textbox', { name: /^multiplier/ })
+    .fill('0.5')
+  await expect(text(page)).toHaveValue(
+    'name: Miner\nxp-gain-methods: # what counts\n  - trigger: mine_block\n    multiplier: 0.5\n',
+  )
+})
+
 test('a name of the game is written out while it is typed', async ({ page, site }) => {
   await openFileBuilder(page, site.main)
   const item = keys(page).getByRole('combobox', { name: /^item/ })

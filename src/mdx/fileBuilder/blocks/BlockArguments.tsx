@@ -13,7 +13,7 @@ import { ByHand } from '../../builder/ByHand'
 import { inlineMarkdown } from '../../entry/inlineMarkdown'
 // An argument may be a list of blocks.
 // eslint-disable-next-line import-x/no-cycle
-import Blocks from './Blocks'
+import { Blocks } from './Blocks'
 import { ValueField } from './ValueField'
 import * as styles from '../../builder/DraftFields.module.css'
 

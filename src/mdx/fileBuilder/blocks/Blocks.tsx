@@ -11,7 +11,7 @@ interface Props extends BlocksProps {
 }
 
 /** What a key holds of effects, conditions and the like. */
-export default function Blocks({ kind, ...props }: Props) {
+export function Blocks({ kind, ...props }: Props) {
   switch (kind) {
     case 'conditions':
       return <BlockList kind="condition" {...props} />
