@@ -16,6 +16,9 @@
 /** Phones have about a fourth of the speed of a desk computer (as in Lighthouse's mobile profile). */
 export const SLOWDOWN = 4
 
+/** What a task is called: some versions of Chromium say whose it is. */
+const TASK = /(?:^|::)RunTask$/
+
 /** From here on a task blocks. */
 const LONG_TASK = 50
 
@@ -86,7 +89,7 @@ export async function loadPage(browser, url) {
   const tasks = events
     .filter(
       ({ name, pid, tid, ts }) =>
-        name === 'RunTask' && pid === paint?.pid && tid === paint.tid && ts >= paint.ts,
+        TASK.test(name) && pid === paint?.pid && tid === paint.tid && ts >= paint.ts,
     )
     .map(({ tdur, dur = 0 }) => ((tdur ?? dur) / 1000) * SLOWDOWN)
   const blocked = tasks.reduce((all, task) => all + Math.max(0, task - LONG_TASK), 0)

@@ -70,6 +70,8 @@ it('answers who types an id or a title before the names are there', async () => 
 it('answers from the names who waits for more than the pages', async () => {
   namesStatus = 503
   const first = await searchIndex(url, 'Lamps')
+  // Who asks while the names are on their way shares their failure.
+  await expect(whole('Lamps')).rejects.toThrow('answered with status 503')
   namesStatus = 200
   textsStatus = 503
   const more = await searchIndex(url, 'Lamps', { isPatient: true, hitsPerPage: 0 })

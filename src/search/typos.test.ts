@@ -19,7 +19,7 @@ function finds(
   const { hits } = createEngine({ ...packRecords(records), synonyms }).search(query)
   const entry = { kind: 'effect' as const, id: name, href: '/', description: '' }
   const inFinder = createTextIndex([entry], synonyms)
-  return [hits.length > 0, (inFinder(query)?.size ?? 0) > 0]
+  return [hits.length > 0, (inFinder(query)?.scores.size ?? 0) > 0]
 }
 
 it.each([

@@ -30,6 +30,19 @@ test('typing narrows the list, in any order and with an error', async ({ page, s
   await expect(page).toHaveURL(at(site.main, `${FINDER}?q=give+mnoey`))
 })
 
+test('a question that no entry has all words of lists those that have most, and says so', async ({
+  page,
+  site,
+}) => {
+  await openFinder(page, site.main)
+  await field(page).fill('how do I strike lightning on my enemies')
+  await expect(results(page).first()).toContainText('lightning')
+  await expect(count(page)).toContainText('None has all of these words')
+  await expect(page.getByRole('link', { name: /^Search the whole wiki/ })).toBeVisible()
+  await field(page).fill('strike lightning')
+  await expect(count(page)).not.toContainText('None has all of these words')
+})
+
 test('the first letters do not replace the page before', async ({ page, site }) => {
   await open(page, at(site.main, '/effects'))
   await openFinder(page, site.main)
@@ -128,7 +141,7 @@ test('nothing found names near ids and filters to drop', async ({ page, site }) 
   await expect(results(page).first()).toHaveText('strike_lightning')
 
   // One word of many is enough to name some.
-  await field(page).fill('lightnig strke bolt from above')
+  await field(page).fill('lightnig xqzzy vwwkk bbqqd')
   await expect(page.getByText('Ids that look like it:')).toBeVisible()
   await expect(page.getByRole('link', { name: 'strike_lightning' })).toBeVisible()
   await page.getByRole('link', { name: /^Search the whole wiki for/ }).click()

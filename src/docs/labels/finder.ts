@@ -11,6 +11,7 @@ export const FINDER_LABELS = {
   finderRemove: 'Remove the filter {choice}',
   finderReset: 'Reset',
   finderCount: '{count} of {total} entries',
+  finderPartly: 'None has all of these words; these have most of them.',
   finderLoading: 'Loading the entries …',
   finderFailed: 'The entries could not be loaded.',
   finderMore: 'Show more ({count} left)',

@@ -27,6 +27,8 @@ export type FacetCounts = ReadonlyMap<string, number>
 export interface Found {
   /** The best first; in the order of the entries when there is no query. */
   hits: FinderHit[]
+  /** No entry holds all words of the query: those are listed that hold most of them. */
+  isPartial: boolean
   /** Values come in the order of the entries. */
   counts: Record<CountedFacet, FacetCounts>
   /** How many would fit, but are not in the chosen version. */
@@ -107,7 +109,8 @@ export function createFinder(
   }
 
   const find = ({ query, chosen }: FinderState): Found => {
-    const scores = query.trim() === '' ? null : textIndex()(query)
+    const matches = query.trim() === '' ? null : textIndex()(query)
+    const scores = matches?.scores ?? null
     const active = FACETS.filter((facet) => (chosen[facet]?.length ?? 0) > 0)
     const presence = presenceIn(chosen.version ?? NONE)
     const leftOut = { later: 0, gone: 0 }
@@ -159,7 +162,8 @@ export function createFinder(
       hit.mutators.length > 0 ? 2 : Number(hit.reasons.length > 0)
     if (scores !== null) scored.sort((a, b) => b.score - a.score)
     else scored.sort((a, b) => last(a) - last(b))
-    return { hits: scored.map(({ hit }) => hit), counts, leftOut }
+    const isPartial = matches?.isPartial ?? false
+    return { hits: scored.map(({ hit }) => hit), isPartial, counts, leftOut }
   }
   return Object.assign(find, { prepare: () => void textIndex() })
 }

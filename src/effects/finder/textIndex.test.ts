@@ -20,10 +20,12 @@ const ENTRIES = [
 ]
 const search = createTextIndex(ENTRIES)
 const ids = (query: string) =>
-  [...(search(query) ?? [])].sort((a, b) => b[1] - a[1]).map(([place]) => ENTRIES[place]?.id)
+  [...(search(query)?.scores ?? [])]
+    .sort((a, b) => b[1] - a[1])
+    .map(([place]) => ENTRIES[place]?.id)
 
 function first(entries: readonly FinderEntry[], query: string): FinderEntry | undefined {
-  const [best] = [...(createTextIndex(entries)(query) ?? [])].sort((a, b) => b[1] - a[1])
+  const [best] = [...(createTextIndex(entries)(query)?.scores ?? [])].sort((a, b) => b[1] - a[1])
   return best && entries[best[0]]
 }
 
@@ -59,6 +61,8 @@ describe('createTextIndex', () => {
 
   it('shows what holds most of a question that nothing holds all of', () => {
     expect(ids('how do I make it strike lightning on my enemy')[0]).toBe('strike_lightning')
+    expect(search('strike lightning on my enemy')?.isPartial).toBe(true)
+    expect(search('strike lightning')?.isPartial).toBe(false)
     // Half of it is not most of it.
     expect(ids('strike gold')).toEqual([])
   })
@@ -92,7 +96,7 @@ describe('createTextIndex', () => {
     }
     expect(first([...others, ...filters], 'not_bl')?.kind).toBe('filter')
     expect(first([...filters, entry('not_text')], 'not_text')?.id).toBe('not_text')
-    expect(createTextIndex(filters)('not')?.size).toBe(0)
+    expect(createTextIndex(filters)('not')?.scores.size).toBe(0)
   })
 
   it.each([

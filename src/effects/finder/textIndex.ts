@@ -37,6 +37,14 @@ const SHORTEST_PART = 3
 /** Points of entries, by their place in the list. */
 type Scores = Map<number, number>
 
+/** What a query found. */
+export interface TextMatches {
+  /** Points of the entries, by their place in the list. */
+  scores: ReadonlyMap<number, number>
+  /** No entry holds all words: these hold most of them. */
+  isPartial: boolean
+}
+
 /**
  * @param text anything written
  * @returns its words, folded; `_` and `-` part words
@@ -59,13 +67,13 @@ function idFit(id: string, wanted: string): number {
 /**
  * @param entries all entries
  * @param groups words that mean the same
- * @returns a function from a query to the points of the entries that hold all of its words, or most of
- *   it where none holds all, by place in the list; null for a query without words
+ * @returns a function from a query to the entries that hold all of its words, or most of it where none
+ *   holds all; null for a query without words
  */
 export function createTextIndex(
   entries: readonly FinderEntry[],
   groups: readonly SynonymGroup[] = [],
-): (query: string) => ReadonlyMap<number, number> | null {
+): (query: string) => TextMatches | null {
   const vocabulary = new Map<string, Scores>()
   const ids = entries.map(({ id }) => splitWords(id).join(''))
   // What looks like one of a family leads to its page, even where the game refuses it.
@@ -202,7 +210,7 @@ export function createTextIndex(
         points.reduce<number>((sum, point = 0) => sum + point, idPoints),
       )
     })
-    if (result.size > 0) return result
+    if (result.size > 0) return { scores: result, isPartial: false }
     const shares = sharesOf(asked, each)
     const least = Math.max(MIN_SHARE, OF_BEST * Math.max(0, ...shares.values()))
     for (const [place, share] of shares) {
@@ -210,6 +218,6 @@ export function createTextIndex(
       // How much of the query it holds comes first, and then how well.
       if (share >= least && share > MIN_SHARE) result.set(place, share * 100 + points)
     }
-    return result
+    return { scores: result, isPartial: true }
   }
 }

@@ -158,6 +158,9 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
               {count === undefined
                 ? !failed && label('finderLoading')
                 : fillLabel(label('finderCount'), { count, total })}
+              {found?.isPartial && found.hits.length > 0 && (
+                <span className={styles.partly}> {label('finderPartly')}</span>
+              )}
               {engine && found && <engine.LeftOut leftOut={found.leftOut} />}
             </p>
             <p className={styles.keys}>{label('finderKeys')}</p>
@@ -185,7 +188,9 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
             ) : (
               <>
                 <engine.ResultList hits={found.hits} isGrouped={shown.query.trim() === ''} />
-                {found.hits.length <= FEW && <engine.WholeWiki query={shown.query} />}
+                {(found.isPartial || found.hits.length <= FEW) && (
+                  <engine.WholeWiki query={shown.query} />
+                )}
               </>
             ))}
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { NewsArgument, NewsEntry, VersionNews } from '../../effects/since/news'
 import { versionAnchor } from '../../effects/since/versionAnchor'
 import { usePageInfo } from '../../site/contexts/page'
@@ -93,7 +93,9 @@ function Group<T>({ title, items, children }: GroupProps<T>) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>{items.map(children)}</ul>
+      <ul className={styles.list} style={{ '--rows': items.length } as CSSProperties}>
+        {items.map(children)}
+      </ul>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { useFileForm } from '../fileForm'
 // Blocks have lists of blocks, and so have arguments.
 // eslint-disable-next-line import-x/no-cycle
 import { BlockArguments } from './BlockArguments'
- 
+
 import { BlockList, blockOptions } from './BlockList'
 import type { BlocksProps } from './blockProps'
 import { FilterList } from './FilterList'

@@ -1,5 +1,10 @@
-import { isFile } from '../../../site/isFile'
-import { isPlainClick } from '../../../site/plainClick'
+import { isFile } from '../site/isFile'
+import { isPlainClick } from '../site/plainClick'
+import './gatsbyWindow'
+
+/**
+ * Links that stand in the page as plain HTML. The router knows only those that React has made its own.
+ */
 
 /** A link to a page of this site, as the router has it. */
 function routeOf(target: EventTarget | null, areas: readonly Element[]): string | undefined {
