@@ -337,6 +337,17 @@ test('the work of a tool begins on the first screen of a phone', async ({ page, 
   }
 })
 
+test('the choices of the checker stand in a row on a narrow phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, at(site.main, '/effects/checker'))
+  const fields = page.locator('#main select')
+  await expect(fields).toHaveCount(2)
+  const tops = await fields.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  )
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('titles are larger than the headings below them', async ({ page, site }) => {
   for (const width of [320, 375, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -427,6 +438,33 @@ test.describe('home page', () => {
       .evaluateAll((pictures) => pictures.map((one) => one.getBoundingClientRect().top))
     expect(tops.length).toBe(3)
     expect(new Set(tops).size).toBe(1)
+  })
+
+  test('has its numbers in even rows', async ({ page, site }) => {
+    for (const width of [320, 768, 1024, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, site.main)
+      const tops = await page
+        .getByRole('list', { name: 'What the reference holds' })
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `${width} px`).toBe(width < 480 ? 2 : 1)
+    }
+  })
+
+  test('leaves no hole beside the last tool', async ({ page, site }) => {
+    for (const width of [375, 768, 1024, 1200, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, site.main)
+      const tools = page
+        .locator('#main ul')
+        .filter({ has: page.getByRole('link', { name: 'Checker' }) })
+      const empty = await tools.first().evaluate((list) => {
+        const last = list.lastElementChild?.getBoundingClientRect()
+        return list.getBoundingClientRect().right - (last?.right ?? 0)
+      })
+      expect(Math.round(empty), `${width} px`).toBe(0)
+    }
   })
 
   test('says how much there is', async ({ page, site }) => {

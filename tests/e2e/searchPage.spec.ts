@@ -144,6 +144,22 @@ test('the start offers pages', async ({ page, site }) => {
   await expect(page).toHaveURL(at(site.main, '/effects/configuring-an-effect'))
 })
 
+test('a result has its picture beside its title on narrow phones', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, at(site.main, '/search?q=give+money'))
+  await expect(groups(page).nth(5)).toBeVisible()
+  const apart = await groups(page).evaluateAll((all) =>
+    all.flatMap((group) => {
+      const title = group.querySelector('h2')
+      const box = title?.getBoundingClientRect()
+      const picture = title?.previousElementSibling?.getBoundingClientRect()
+      const isBeside = box && picture && picture.right <= box.left && picture.bottom > box.top
+      return isBeside ? [] : [title?.textContent]
+    }),
+  )
+  expect(apart).toEqual([])
+})
+
 test('cards of the start fill all their rows', async ({ page, site }) => {
   for (const width of [375, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
