@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { FILE_PATTERN } from '../effects/files/fileKeys'
 import { isKeyAbsence, KEY_ABSENCES } from '../effects/files/keyAbsence'
 import { readLimits } from '../effects/files/keyLimits'
+import { isRefers } from '../effects/files/refers'
 import { ownValue } from '../text/ownValue'
 import { pageWords } from './labels/page'
 import type { PageLabel } from './labels/page'
@@ -47,11 +48,9 @@ export const TABLE_PRESETS = {
 const FILE_RULE =
   'must be a path below `plugins`: `Talismans/config.yml`, or `Talismans/talismans/*.yml`'
 
-/** Files whose names are ids. */
-const ID_FILES = /^[\w-]+\/[\w-]+\/\*\.yml$/
-
 const REFERS_RULE =
-  'must be the files whose names are the ids that the key takes: `EcoCrates/rewards/*.yml`'
+  'must be the files whose names are the ids that the key takes, `EcoCrates/rewards/*.yml`, or the ' +
+  'list that has them, with ids that are built in behind it: `EcoEnchants/targets.yml targets[].id all`'
 
 const LIMITS_RULE =
   '"choices" are different texts with commas, "range" is two numbers: `1..6`, `2..`, `..16`'
@@ -91,7 +90,7 @@ export const dataTableSchema = z
   .superRefine(({ preset, rows }, context) => {
     if (preset !== 'keys') return
     for (const [place, { refers }] of rows.entries()) {
-      if (refers === undefined || ID_FILES.test(refers)) continue
+      if (refers === undefined || isRefers(refers)) continue
       context.addIssue({ code: 'custom', path: ['rows', place, 'refers'], message: REFERS_RULE })
     }
     for (const [place, { choices, range }] of rows.entries()) {

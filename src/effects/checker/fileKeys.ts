@@ -5,6 +5,7 @@
 import { quoted } from '../../text/quote'
 import { absenceWords, KEY_ABSENCES } from '../files/keyAbsence'
 import { keyValueType } from '../files/keyType'
+import { readRefers } from '../files/refers'
 import { belowKey, isLeaf } from '../files/keyTree'
 import type { KeyNode, KeyRow } from '../files/keyTree'
 import { isSlip } from './catalogue'
@@ -39,6 +40,9 @@ export function checkFileKeys(root: ConfigNode, run: Run): void {
  */
 const isItem = ({ plugin, place }: ConfigFile): boolean =>
   plugin === 'EcoItems' && place === 'items'
+
+/** An entry of a list at the top of a file, called by an id. */
+const LISTED_ID = /^[\w-]+\[\]\.id$/
 
 class KeyCheck {
   /** Parts that several aliases lead to are judged once. */
@@ -95,6 +99,7 @@ class KeyCheck {
       const wanted = { name: key, type, choices, least, most, severity: 'warning', href } as const
       checkValue(value, wanted, this.run)
       this.refer(value, row, path)
+      this.hold(value, path)
     }
     this.map(value, inside, path)
     if (value.type !== 'list') return
@@ -104,11 +109,21 @@ class KeyCheck {
 
   private refer(value: ConfigNode, { refers, href }: KeyRow, path: string): void {
     if (refers === undefined) return
+    const { to, builtIn } = readRefers(refers)
     const single = value.type === 'scalar' && !path.includes('[]')
     for (const item of value.type === 'list' ? value.items : [value]) {
       if (item.type !== 'scalar' || isEmpty(item) || isFilledIn(item.text)) continue
-      this.run.refer({ to: refers, id: item.text.trim(), path, single, at: placeIn(item), href })
+      const id = item.text.trim()
+      if (builtIn.includes(id.toLowerCase())) continue
+      this.run.refer({ to, id, path, single, at: placeIn(item), href })
     }
+  }
+
+  /** Files that are one of a kind list what others name. */
+  private hold(value: ConfigNode, path: string): void {
+    const { plugin, place } = this.file
+    if (!LISTED_ID.test(path) || !place.endsWith('.yml') || value.type !== 'scalar') return
+    this.run.hold(`${plugin}/${place} ${path}`, value.text.trim())
   }
 
   /** A text that YAML takes for something else. */

@@ -58,6 +58,7 @@ export class Run {
   private truncated = false
   /** Ids of other files, as offsets. */
   private readonly references: ReferenceDraft[] = []
+  private readonly held: FileFacts['lists'] = []
   /** Who carries the effects of the section that is looked at; undefined when nobody can tell. */
   carrier: Carrier | undefined
 
@@ -79,6 +80,11 @@ export class Run {
     this.said.add(key)
     if (this.drafts.length < MAX_FINDINGS) this.drafts.push(draft)
     else this.truncated = true
+  }
+
+  /** Takes down an id that a list of the file gives to something. */
+  hold(list: string, id: string): void {
+    if (this.held.length < MAX_FINDINGS) this.held.push({ list, id })
   }
 
   /** Takes down the id of another file. */
@@ -156,7 +162,9 @@ export class Run {
       counts,
       blocks: this.blocks,
       truncated: this.truncated,
-      ...(facts && { facts: { ...facts, ...(page !== undefined && { page }), refers } }),
+      ...(facts && {
+        facts: { ...facts, lists: this.held, ...(page !== undefined && { page }), refers },
+      }),
     }
   }
 }
@@ -206,14 +214,20 @@ export function removal(text: string, pair: Pair): TextEdit | undefined {
   return { start, end: lineBreak === -1 ? text.length : lineBreak + 1, text: '' }
 }
 
-/** Only in folders: the name of `config.yml` says what it is, not whose. */
-function nameFacts({ plugin, place, path }: ConfigFile): Omit<FileFacts, 'refers'> | undefined {
+/** @returns what a file is among others; a file outside of its plugin's folder may be any server's */
+function nameFacts({
+  plugin,
+  place,
+  path,
+}: ConfigFile): Omit<FileFacts, 'lists' | 'refers'> | undefined {
   const parts = path.split(/[\\/]/)
   const name = parts.at(-1)?.replace(/\.ya?ml$/i, '')
-  if (name === undefined || place.endsWith('.yml')) return undefined
   const folder = parts.findLastIndex((part) => part.toLowerCase() === plugin.toLowerCase())
   const root = parts.slice(0, folder).join('/')
-  return { root, kind: `${plugin}/${place}/*.yml`, id: name }
+  if (!place.endsWith('.yml')) {
+    return name === undefined ? undefined : { root, kind: `${plugin}/${place}/*.yml`, id: name }
+  }
+  return folder < 0 ? undefined : { root, kind: `${plugin}/${place}` }
 }
 
 function shiftFix(fix: Fix, shift: number): Fix {

@@ -14,6 +14,13 @@ const table = (file: string, path: string, refers: string): FileTable => ({
 const FILES = [
   table('EcoCrates/crates/*.yml', 'rewards', 'EcoCrates/rewards/*.yml'),
   table('Talismans/talismans/*.yml', 'higherLevelOf', 'Talismans/talismans/*.yml'),
+  table('EcoEnchants/enchants/*.yml', 'targets', 'EcoEnchants/targets.yml targets[].id all'),
+  {
+    file: 'EcoEnchants/targets.yml',
+    route: '/how-to',
+    name: 'targets',
+    keys: [{ path: 'targets[].id' }, { path: 'targets[].items' }],
+  },
 ]
 
 /** Findings of files by their paths, as `file:line code message`. */
@@ -50,6 +57,18 @@ describe('judgeTogether', () => {
         'a/plugins/EcoCrates/rewards/_sword.yml': '',
       }),
     ).toEqual([])
+  })
+
+  it('tells ids that the list of another file does not have', () => {
+    const enchant = 'plugins/EcoEnchants/enchants/bite.yml'
+    const text = 'targets: [sword, All, swrod]\n'
+    const targets = 'targets:\n  - id: Sword\n    items: []\n  - id: axe\n    items: []\n'
+    expect(found({ [enchant]: text, 'plugins/EcoEnchants/targets.yml': targets })).toEqual([
+      `${enchant}:1 unknown-reference Nothing in EcoEnchants/targets.yml has the id \`swrod\`. Did you mean \`sword\`?`,
+    ])
+    expect(found({ [enchant]: text })).toEqual([])
+    // Whose it is nobody knows.
+    expect(found({ [enchant]: text, 'targets.yml': targets })).toEqual([])
   })
 
   it('tells files with one id, on one server', () => {

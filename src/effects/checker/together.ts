@@ -62,18 +62,24 @@ class KnownIds {
   constructor(files: readonly NamedFacts[]) {
     for (const { file, facts } of files) {
       if (!facts) continue
-      const kind = keyOf(facts, facts.kind)
-      const ids = this.kinds.get(kind) ?? new Map<string, Owner[]>()
-      this.kinds.set(kind, ids)
-      const id = facts.id.toLowerCase()
-      ids.set(id, [...(ids.get(id) ?? []), { file, facts }])
+      if (facts.id !== undefined) this.add(facts.kind, facts.id, { file, facts })
+      for (const { list, id } of facts.lists) this.add(list, id, { file, facts })
     }
   }
 
+  private add(kind: string, id: string, owner: Owner): void {
+    const key = keyOf(owner.facts, kind)
+    const ids = this.kinds.get(key) ?? new Map<string, Owner[]>()
+    this.kinds.set(key, ids)
+    ids.set(id.toLowerCase(), [...(ids.get(id.toLowerCase()) ?? []), owner])
+  }
+
   judge(file: string, facts: FileFacts): Finding[] {
-    const twin = this.owners(facts, facts.kind, facts.id).find((one) => one.file !== file)
+    const { id, kind } = facts
+    const twin =
+      id === undefined ? undefined : this.owners(facts, kind, id).find((one) => one.file !== file)
     return [
-      ...(twin ? [duplicate(facts, twin.file)] : []),
+      ...(id !== undefined && twin ? [duplicate(id, facts, twin.file)] : []),
       ...facts.refers.flatMap((reference) => this.judgeReference(reference, facts)),
     ]
   }
@@ -100,9 +106,10 @@ class KnownIds {
   /** Whether a file leads to itself by the same key of others. */
   private isCircle(reference: IdReference, facts: FileFacts): boolean {
     if (!reference.single || reference.to !== facts.kind) return false
+    const own = facts.id?.toLowerCase()
     let id = reference.id
     for (let step = 0; step < MAX_CHAIN; step += 1) {
-      if (id.toLowerCase() === facts.id.toLowerCase()) return true
+      if (id.toLowerCase() === own) return true
       const [owner] = this.owners(facts, facts.kind, id)
       const next = owner?.facts.refers.find(({ path }) => path === reference.path)
       if (!next) return false
@@ -121,14 +128,21 @@ function unknown(
   meant: string | undefined,
 ): Finding {
   const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`
+  const [file = to, list] = to.split(' ')
   return {
     line,
     column,
     endColumn,
     severity: 'warning',
     code: 'unknown-reference',
-    message: `No file in ${folderOf(to)} is called ${quoted(id)}.${hint}`,
-    why: `${quoted(path)} names a file there, without its ending; the plugin finds nothing under this name.`,
+    message:
+      list === undefined
+        ? `No file in ${folderOf(to)} is called ${quoted(id)}.${hint}`
+        : `Nothing in ${file} has the id ${quoted(id)}.${hint}`,
+    why:
+      list === undefined
+        ? `${quoted(path)} names a file there, without its ending; the plugin finds nothing under this name.`
+        : `${quoted(path)} takes ids of that list; the plugin finds nothing under this one.`,
     href,
   }
 }
@@ -146,7 +160,7 @@ function circle({ id, path, line, column, endColumn, href }: IdReference): Findi
   }
 }
 
-function duplicate({ id, kind, page }: FileFacts, twin: string): Finding {
+function duplicate(id: string, { kind, page }: FileFacts, twin: string): Finding {
   return {
     line: 1,
     column: 1,

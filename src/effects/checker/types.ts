@@ -135,10 +135,12 @@ export interface IdReference {
 export interface FileFacts {
   /** Folder that the plugin's own stands in, so that two servers are kept apart. */
   root: string
-  /** Which files it is one of: `EcoCrates/rewards/*.yml`. */
+  /** Which files it is one of: `EcoCrates/rewards/*.yml`; or the one that it is: `EcoEnchants/types.yml`. */
   kind: string
-  /** Its name, which is the id of what is in it. */
-  id: string
+  /** Its name where that is the id of what is in it. */
+  id?: string
+  /** Ids that it lists, each with its list: `EcoEnchants/types.yml types[].id`. */
+  lists: { list: string; id: string }[]
   /** Route of the page about such files. */
   page?: string
   refers: IdReference[]
@@ -151,6 +153,6 @@ export interface CheckReport {
   blocks: BlockCounts
   /** True when there were more findings than are listed. */
   truncated: boolean
-  /** Of files in folders in which a name is an id. */
+  /** Of files of which it is known what files they are. */
   facts?: FileFacts
 }

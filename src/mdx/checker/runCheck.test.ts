@@ -54,7 +54,7 @@ it('makes the safe fixes, and judges files by each other', async () => {
     text: 'effects:\n  - id: add_damage\n    triggers: [kill]\n',
     made: 1,
   })
-  const facts = { root: '', kind: 'EcoCrates/keys/*.yml', id: 'a', refers: [] }
+  const facts = { root: '', kind: 'EcoCrates/keys/*.yml', id: 'a', lists: [], refers: [] }
   const files = [{ file: 'a.yml', facts }, { file: 'old/a.yml', facts }, { file: 'b.yml' }]
   expect(await runCheck({ ...urls, task: 'together', input: files })).toMatchObject([
     [{ code: 'duplicate-id' }],
