@@ -47,8 +47,12 @@ export async function slowLine(port, { roundTrip, bytesPerSecond }) {
         later(free + roundTrip / 2, () => near.write(packet))
       }
     })
-    near.on('end', () => far.end())
-    far.on('end', () => later(Math.max(free, performance.now()) + roundTrip / 2, () => near.end()))
+    // The server ends connections that are at rest, perhaps while a question is on its way: it is
+    // asked once more as soon as the browser learns of that.
+    near.on('close', () => far.destroy())
+    far.on('close', () =>
+      later(Math.max(free, performance.now()) + roundTrip / 2, () => near.destroy()),
+    )
   })
   await new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = /** @type {import('node:net').AddressInfo} */ (proxy.address())
