@@ -6,6 +6,8 @@ import { open } from './support/open'
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the docs' })
 const status = (page: Page) => page.getByRole('status')
 const groups = (page: Page) => page.locator('#main').getByRole('article')
+/** Waits until nothing is added to the results any more. */
+const complete = (page: Page) => expect(page.locator('#main [aria-busy="false"]')).toBeVisible()
 
 test('a link with a query shows its results', async ({ page, site }) => {
   await open(page, at(site.main, '/search?q=victim_as_player'))
@@ -80,6 +82,7 @@ test('results are narrowed down by kind and plugin, and the address keeps it', a
 }) => {
   await open(page, at(site.main, '/search?q=money'))
   const chips = page.getByRole('toolbar', { name: 'Narrow the results' })
+  await complete(page)
   const effects = chips.getByRole('button', { name: /^Effects \d+$/ })
   const count = Number(/\d+/.exec(await effects.innerText())?.[0])
   await effects.click()
@@ -111,6 +114,7 @@ test('arrows lead through the ways to narrow the results down', async ({ page, s
   await open(page, at(site.main, '/search?q=money'))
   const chips = page.getByRole('toolbar', { name: 'Narrow the results' }).getByRole('button')
   await expect(chips.first()).toHaveText(/^All/)
+  await complete(page)
   await field(page).focus()
   await page.keyboard.press('Tab')
   await expect(chips.first()).toBeFocused()

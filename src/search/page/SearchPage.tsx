@@ -139,7 +139,10 @@ export function SearchPage() {
         </div>
       )}
 
-      <div className={styles.results} aria-busy={results.status === 'loading'}>
+      <div
+        className={styles.results}
+        aria-busy={results.status === 'loading' || results.isEarly === true}
+      >
         {results.hits.length > 0 &&
           (found ? <found.HitGroups hits={results.hits} /> : <ModuleStatus {...loading} />)}
       </div>

@@ -15,6 +15,8 @@ export interface SearchResults {
   hits: SearchHit[]
   nbHits: number
   suggestions: string[]
+  /** More is on its way, which may add to them and change their order. */
+  isEarly?: boolean
   /** Missing until something was found out about the query. */
   counted?: Counted
 }
@@ -62,10 +64,15 @@ export function useSearchResults(
         setResults((before) => ({
           status: 'done',
           ...found,
+          ...(isEarly && { isEarly }),
           counted: counted ?? before.counted,
         }))
         // What is there stays when the rest cannot be had.
-        if (isEarly) void ask(true).catch(() => undefined)
+        if (isEarly) {
+          ask(true).catch(() => {
+            if (!signal.aborted) setResults((before) => ({ ...before, isEarly: false }))
+          })
+        }
       }
       // What names alone answer would not go on where the first results end.
       ask(earlier.length > 0).catch(() => {
