@@ -288,7 +288,7 @@ test('colours of the system leave nothing without an edge', async ({ page, site 
     await expect(here.first()).toHaveCSS('outline-style', 'solid')
   }
   await open(page, at(site.main, '/ecocrates'))
-  await expect(page.getByRole('link', { name: 'Make a crate' }).first()).toHaveCSS(
+  await expect(page.locator('#main').getByRole('link', { name: 'Make a crate' }).first()).toHaveCSS(
     'border-style',
     'solid',
   )

@@ -81,7 +81,7 @@ test('results are narrowed down by kind and plugin, and the address keeps it', a
   site,
 }) => {
   await open(page, at(site.main, '/search?q=money'))
-  const chips = page.getByRole('toolbar', { name: 'Narrow the results' })
+  const chips = page.getByRole('group', { name: 'Narrow the results' })
   await complete(page)
   const effects = chips.getByRole('button', { name: /^Effects \d+$/ })
   const count = Number(/\d+/.exec(await effects.innerText())?.[0])
@@ -112,7 +112,8 @@ test('a plugin without results can be given up again', async ({ page, site }) =>
 
 test('arrows lead through the ways to narrow the results down', async ({ page, site }) => {
   await open(page, at(site.main, '/search?q=money'))
-  const chips = page.getByRole('toolbar', { name: 'Narrow the results' }).getByRole('button')
+  const chips = page.getByRole('toolbar', { name: 'Kinds of entries' }).getByRole('button')
+  const areas = page.getByRole('toolbar', { name: 'Plugins and areas' }).getByRole('button')
   await expect(chips.first()).toHaveText(/^All/)
   await complete(page)
   await field(page).focus()
@@ -128,7 +129,9 @@ test('arrows lead through the ways to narrow the results down', async ({ page, s
   await expect(chips.last()).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('ArrowRight')
   await expect(chips.first()).toBeFocused()
-  // One stop, and the results are the next.
+  // One stop a row, and the results are the next.
+  await page.keyboard.press('Tab')
+  await expect(areas.first()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(groups(page).first().getByRole('link').first()).toBeFocused()
 })

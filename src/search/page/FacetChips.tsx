@@ -32,12 +32,12 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[] = [
 }
 
 /**
- * Kinds and plugins of the results with how many there are of each, to be switched on and off. One
- * stop of the keyboard: arrows, Home and End lead from chip to chip.
+ * Kinds and plugins of the results with how many there are of each, to be switched on and off. Each
+ * row is one stop of the keyboard: arrows, Home and End lead from chip to chip.
  */
 export function FacetChips({ counted, choices, toggle, clear }: Props) {
   const label = useLabels(SEARCH_PAGE_LABELS)
-  const [last, setLast] = useState(idOf(null))
+  const [last, setLast] = useState<Partial<Record<Facet, string>>>({})
   if (!counted) return <div className={styles.facets} />
 
   const groups = FACETS.map((facet) => ({
@@ -46,23 +46,28 @@ export function FacetChips({ counted, choices, toggle, clear }: Props) {
       ([value]) => facet !== 'kind' || isKind(value),
     ),
   }))
-  const ids = groups.flatMap(({ facet, values }) => values.map(([value]) => idOf(facet, value)))
-  const stop = ids.includes(last) ? last : idOf(null)
-  const shared = (id: string) => ({
-    type: 'button' as const,
-    className: styles.chip,
-    tabIndex: id === stop ? 0 : -1,
-    onFocus: () => setLast(id),
+  const rows = groups.map(({ facet, values }) => {
+    const ids = values.map(([value]) => idOf(facet, value))
+    const first = facet === 'kind' ? idOf(null) : ids[0]
+    const stop = last[facet] !== undefined && ids.includes(last[facet]) ? last[facet] : first
+    const shared = (id: string) => ({
+      type: 'button' as const,
+      className: styles.chip,
+      tabIndex: id === stop ? 0 : -1,
+      onFocus: () => setLast((before) => ({ ...before, [facet]: id })),
+    })
+    return { facet, values, shared }
   })
   return (
-    <div
-      role="toolbar"
-      aria-label={label('searchNarrow')}
-      className={styles.facets}
-      onKeyDown={moveFocus}
-    >
-      {groups.map(({ facet, values }) => (
-        <div key={facet} role="group" aria-label={label(NAMES[facet])} className={styles.row}>
+    <div role="group" aria-label={label('searchNarrow')} className={styles.facets}>
+      {rows.map(({ facet, values, shared }) => (
+        <div
+          key={facet}
+          role="toolbar"
+          aria-label={label(NAMES[facet])}
+          className={styles.row}
+          onKeyDown={moveFocus}
+        >
           {facet === 'kind' && (
             <button
               {...shared(idOf(null))}
