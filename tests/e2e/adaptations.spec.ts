@@ -311,6 +311,8 @@ test('paper has the text, and nothing to press', async ({ page, site }) => {
   for (const route of ['/ecocrates/rewards', '/effects/all-effects/kill', '/effects/all-filters']) {
     await open(page, at(site.main, route))
     await wake(page)
+    // Who prints presses a key or points at something first, which brings the styles for it.
+    await page.keyboard.press('Control')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const role of ['navigation', 'button', 'searchbox'] as const) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
+import { holdFiles } from './support/network'
 import { open } from './support/open'
 import { testBudgets, testLooks } from './support/toolPage'
 
@@ -150,6 +151,17 @@ test('what counts for a job is made in the file itself', async ({ page, site }) 
   await expect(text(page)).toHaveValue(
     'name: Miner\nxp-gain-methods: # what counts\n  - trigger: mine_block\n    multiplier: 0.5\n',
   )
+})
+
+test('what is written while the keys of a kind are on their way stays', async ({ page, site }) => {
+  await openFileBuilder(page, site.main)
+  const letGo = await holdFiles(page, '**/file-kinds/**')
+  await page.getByLabel('Plugin', { exact: true }).selectOption('EcoJobs')
+  await page.getByLabel('Kind of file').selectOption('EcoJobs/jobs/*.yml')
+  await text(page).fill('name: Miner\n')
+  letGo()
+  await expect(keys(page).getByRole('textbox', { name: /^name/ })).toHaveValue('Miner')
+  await expect(text(page)).toHaveValue('name: Miner\n')
 })
 
 test('a name of the game is written out while it is typed', async ({ page, site }) => {

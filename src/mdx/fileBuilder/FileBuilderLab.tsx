@@ -235,6 +235,8 @@ export default function FileBuilderLab({ source, keySource, kindSource, words, f
             text={text}
             onText={(next) => {
               setCurrentLine(undefined)
+              // What was asked for before does not take the place of what is written now.
+              setNew(false)
               setText(next)
             }}
             checked={checked}

@@ -141,6 +141,7 @@ export function SearchPage() {
 
       <div
         className={styles.results}
+        data-loading={results.status === 'loading'}
         aria-busy={results.status === 'loading' || results.isEarly === true}
       >
         {results.hits.length > 0 &&
