@@ -7,7 +7,7 @@
  */
 import './lib/checkNode.mjs'
 import { spawn } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,6 +25,7 @@ import {
   peerBuild,
 } from './lib/peerSite.mjs'
 import { fail } from './lib/run.mjs'
+import { workFolder } from './lib/workFolder.mjs'
 
 const START_LIMIT = 600_000
 const EDIT_LIMIT = 300_000
@@ -49,10 +50,7 @@ const { values } = parseArgs({
 const copies = Number(values.copies)
 if (!Number.isInteger(copies) || copies < 1) fail('--copies must be a whole number from 1.')
 
-const work = mkdtempSync(path.join(os.tmpdir(), 'wiki-bench-'))
-process.once('exit', () => rmSync(work, { recursive: true, force: true }))
-// An interrupted run cleans up as well.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+const work = workFolder('wiki-bench-')
 
 /** Folder of the docs that are measured. */
 const CONTENT = path.resolve(process.env.DOCS_CONTENT || path.join(ROOT, 'content'))

@@ -7,8 +7,6 @@
  *                     ratios. With a folder: beside a built site with pages on the same routes
  */
 import './lib/checkNode.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { largestVisits } from './lib/firstVisits.mjs'
@@ -26,6 +24,7 @@ import { SLOW_4G, slowLine } from './lib/slowLine.mjs'
 import { readBuildInfo } from './lib/buildInfo.mjs'
 import { PUBLIC, ROOT } from './lib/paths.mjs'
 import { fail, run } from './lib/run.mjs'
+import { workFolder } from './lib/workFolder.mjs'
 
 const info = readBuildInfo(PUBLIC)
 if (!info) fail('There is no built site yet: run "npm run build" first.')
@@ -64,10 +63,7 @@ const TYPED = [
 
 /** @returns {Promise<string>} folder of Docusaurus, built with the text that this site publishes */
 async function buildPeer() {
-  const work = mkdtempSync(path.join(os.tmpdir(), 'wiki-bench-'))
-  process.once('exit', () => rmSync(work, { recursive: true, force: true }))
-  // An interrupted run cleans up as well.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  const work = workFolder('wiki-bench-')
   console.log(`Building Docusaurus ${PEER_VERSION} …`)
   const cwd = path.join(work, 'peer')
   const markdown = path.join(work, 'markdown')

@@ -13,6 +13,7 @@ import { fillLabel } from '../../text/fillLabel'
 import { codeSpans } from '../entry/codeSpans'
 import { BlockEntries } from './BlockEntries'
 import { useFileForm } from './fileForm'
+import { sameProps } from './sameProps'
 import { KeyActions } from './KeyActions'
 import { KeyInput } from './KeyInput'
 // Sections have fields, and a field may be a section.
@@ -30,6 +31,8 @@ interface Props {
   path: FilePath
   tablePath: string
 }
+
+const isSameField = sameProps('pair', isMovedPair)
 
 /**
  * A key of the file with its help and the field for its value. Files may be long, and each letter
@@ -103,16 +106,6 @@ export const KeyField = memo(function KeyField({ pair, isOwn, known, path, table
     </div>
   )
 }, isSameField)
-
-function isSameField(before: Props, after: Props): boolean {
-  return (
-    before.isOwn === after.isOwn &&
-    before.known === after.known &&
-    before.tablePath === after.tablePath &&
-    before.path.join('\n') === after.path.join('\n') &&
-    isMovedPair(before.pair, after.pair)
-  )
-}
 
 function limitsText(row: KeyRow, label: (key: 'oneOf' | 'range' | 'without') => string): string {
   const range = rangeWords(row)

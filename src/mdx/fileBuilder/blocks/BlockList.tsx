@@ -19,6 +19,7 @@ import { useLabels } from '../../../site/useLabels'
 import { fillLabel } from '../../../text/fillLabel'
 import { EntryPicker } from '../../builder/EntryPicker'
 import { useFileForm } from '../fileForm'
+import { sameProps } from '../sameProps'
 // Blocks have lists of blocks.
 // eslint-disable-next-line import-x/no-cycle
 import { BlockFields } from './BlockFields'
@@ -79,6 +80,8 @@ interface BlockProps extends Pick<Props, 'kind' | 'place' | 'reference'> {
   isNew: boolean
 }
 
+const isSameBlock = sameProps('item', isMoved)
+
 /** A list may be long, and each letter typed makes another reading of the file. */
 const Block = memo(function Block(props: BlockProps) {
   const { item, isOwn, path, number, kind, place, reference, isNew } = props
@@ -110,17 +113,6 @@ const Block = memo(function Block(props: BlockProps) {
     </BlockFold>
   )
 }, isSameBlock)
-
-function isSameBlock(before: BlockProps, after: BlockProps): boolean {
-  return (
-    before.isOwn === after.isOwn &&
-    before.isNew === after.isNew &&
-    before.reference === after.reference &&
-    before.place === after.place &&
-    before.path.join('\n') === after.path.join('\n') &&
-    isMoved(before.item, after.item)
-  )
-}
 
 /**
  * @param kind kind of the blocks of a list

@@ -18,6 +18,7 @@ import { fillLabel } from '../../../text/fillLabel'
 import { ByHand } from '../../builder/ByHand'
 import { EntryPicker } from '../../builder/EntryPicker'
 import { useFileForm } from '../fileForm'
+import { sameProps } from '../sameProps'
 import { BlockFold } from './BlockFold'
 // Conditions have lists of blocks.
 // eslint-disable-next-line import-x/no-cycle
@@ -73,6 +74,8 @@ interface CounterProps {
   isNew: boolean
 }
 
+const isSameCounter = sameProps('item', isMoved)
+
 const Counter = memo(function Counter(props: CounterProps) {
   const { item, isOwn, path, number, reference, isNew } = props
   const label = useLabels(FILE_BUILDER_LABELS)
@@ -97,16 +100,6 @@ const Counter = memo(function Counter(props: CounterProps) {
     </BlockFold>
   )
 }, isSameCounter)
-
-function isSameCounter(before: CounterProps, after: CounterProps): boolean {
-  return (
-    before.isOwn === after.isOwn &&
-    before.isNew === after.isNew &&
-    before.reference === after.reference &&
-    before.path.join('\n') === after.path.join('\n') &&
-    isMoved(before.item, after.item)
-  )
-}
 
 interface FieldsProps {
   block: ConfigMap

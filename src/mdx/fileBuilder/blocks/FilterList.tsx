@@ -17,6 +17,7 @@ import { EntryPicker } from '../../builder/EntryPicker'
 import { filterOptions } from '../../builder/filterOptions'
 import { inlineMarkdown } from '../../entry/inlineMarkdown'
 import { useFileForm } from '../fileForm'
+import { sameProps } from '../sameProps'
 import { BlockFold } from './BlockFold'
 import type { BlocksProps } from './blockProps'
 import { draftOf } from './draftOf'
@@ -78,6 +79,8 @@ interface FilterProps {
   isNew: boolean
 }
 
+const isSameFilter = sameProps('pair', isMovedPair)
+
 const Filter = memo(function Filter({ pair, isOwn, path, reference, isNew }: FilterProps) {
   const label = useLabels(FILE_BUILDER_LABELS)
   const { change } = useFileForm()
@@ -117,13 +120,3 @@ const Filter = memo(function Filter({ pair, isOwn, path, reference, isNew }: Fil
     </BlockFold>
   )
 }, isSameFilter)
-
-function isSameFilter(before: FilterProps, after: FilterProps): boolean {
-  return (
-    before.isOwn === after.isOwn &&
-    before.isNew === after.isNew &&
-    before.reference === after.reference &&
-    before.path.join('\n') === after.path.join('\n') &&
-    isMovedPair(before.pair, after.pair)
-  )
-}
