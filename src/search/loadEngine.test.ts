@@ -49,6 +49,9 @@ afterEach(() => {
 
 const whole = (query: string) => searchIndex(url, query, { isPatient: true })
 
+/** Waits until a file that is on its way has failed: who asks meanwhile shares the failure. */
+const failed = (query: string) => expect(whole(query)).rejects.toThrow('answered with status 503')
+
 it('loads each file once', async () => {
   expect((await whole('give_money')).hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   await whole('damage')
@@ -70,14 +73,14 @@ it('answers who types an id or a title before the names are there', async () => 
 it('answers from the names who waits for more than the pages', async () => {
   namesStatus = 503
   const first = await searchIndex(url, 'Lamps')
-  // Who asks while the names are on their way shares their failure.
-  await expect(whole('Lamps')).rejects.toThrow('answered with status 503')
+  await failed('Lamps')
   namesStatus = 200
   textsStatus = 503
   const more = await searchIndex(url, 'Lamps', { isPatient: true, hitsPerPage: 0 })
   expect(more.isEarly).toBe(true)
   const again = await searchIndex(url, 'Lamps')
   expect(again.hits[0]?.url).toBe(first.hits[0]?.url)
+  await failed('Lamps')
   textsStatus = 200
   const all = await whole('Lamps')
   expect(all.isEarly).toBeUndefined()
@@ -90,6 +93,7 @@ it('answers who asks for a name before the texts are there', async () => {
   const early = await searchIndex(url, 'give_money')
   expect(early.hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
   expect(early.isEarly).toBe(true)
+  await failed('give_money')
   textsStatus = 200
   const later = await whole('give_money')
   expect(later.hits[0]?.objectID).toBe('effects/all-effects/give_money-0')
@@ -102,6 +106,7 @@ it('leaves first what was first before the texts were there, for the same query'
   await searchIndex(url, 'give').catch(() => undefined)
   const early = await searchIndex(url, 'lamps')
   expect(early.isEarly).toBe(true)
+  await failed('lamps')
   textsStatus = 200
   const later = await whole('lamps')
   expect(later.hits[0]?.url).toBe(early.hits[0]?.url)
