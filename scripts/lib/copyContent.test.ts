@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { asCopy, asPlainMarkdown, dropFields, splitFrontMatter } from './copyContent.mjs'
-import { parseProcesses, treeMemory } from './measure.mjs'
 
 const page = `---
 title: Page
@@ -53,14 +52,5 @@ describe('asPlainMarkdown', () => {
     expect(plain).toContain('slug: /other')
     expect(plain).toContain('In a tab')
     expect(plain).toContain('`<player>` stays.')
-  })
-})
-
-describe('treeMemory', () => {
-  it('sums a process and its descendants', () => {
-    const processes = parseProcesses('  1  0 100\n 10 1 20\n 11 10 3\n 12 1 7\n')
-    expect(treeMemory(processes, 10)).toBe(23)
-    expect(treeMemory(processes, 1)).toBe(130)
-    expect(treeMemory(processes, 99)).toBe(0)
   })
 })

@@ -42,7 +42,7 @@ export function gatsbyEnvironment(env) {
     // With as little room for new objects as Node gives, collecting garbage takes a tenth of a build.
     // The warning is of a module that packages of Gatsby use, five times a build.
     NODE_OPTIONS:
-      `--max-semi-space-size=64 --disable-warning=DEP0040 ${env.NODE_OPTIONS ?? ''}`.trim(),
+      `--max-semi-space-size=32 --disable-warning=DEP0040 ${env.NODE_OPTIONS ?? ''}`.trim(),
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_FEEDBACK_DISABLED: '1',
   }

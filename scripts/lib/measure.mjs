@@ -1,6 +1,7 @@
 /** Measuring a program: time, and memory of it and all that it starts. */
 import { execFile, spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { listFiles } from './hash.mjs'
 
@@ -25,17 +26,34 @@ export function parseProcesses(table) {
 /**
  * @param {ProcessLine[]} processes
  * @param {number} root process to start from
- * @returns {number} resident memory of it and its descendants, in kilobytes
+ * @returns {ProcessLine[]} it and its descendants
  */
-export function treeMemory(processes, root) {
-  const own = processes.find(({ pid }) => pid === root)?.kilobytes ?? 0
-  return processes
-    .filter(({ parent, pid }) => parent === root && pid !== root)
-    .reduce((sum, { pid }) => sum + treeMemory(processes, pid), own)
+export function processTree(processes, root) {
+  const own = processes.filter(({ pid }) => pid === root)
+  const children = processes.filter(({ parent, pid }) => parent === root && pid !== root)
+  return [...own, ...children.flatMap(({ pid }) => processTree(processes, pid))]
 }
 
 /**
- * Watches the memory of a process and its descendants. Pages that they share count for each.
+ * What a process takes of the machine's memory: pages that it shares with others, such as Node's own
+ * program, count for its share of them. Processes that run side by side would otherwise each be
+ * charged with the whole of what is there once.
+ *
+ * @param {ProcessLine} process
+ * @returns {Promise<number>} kilobytes; all resident pages where the system does not tell the shares
+ *   (other systems than Linux, or a process that has just ended)
+ */
+export async function ownMemory({ pid, kilobytes }) {
+  try {
+    const shares = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return Number(/^Pss:\s+(\d+) kB$/m.exec(shares)?.[1] ?? kilobytes)
+  } catch {
+    return kilobytes
+  }
+}
+
+/**
+ * Watches the memory of a process and its descendants.
  *
  * @param {number} pid
  * @returns {() => number} ends the watch; returns the peak in megabytes, 0 where `ps` is missing
@@ -45,7 +63,12 @@ export function watchMemory(pid) {
   const timer = setInterval(async () => {
     try {
       const { stdout } = await execute('ps', ['-A', '-o', 'pid=,ppid=,rss='])
-      peak = Math.max(peak, treeMemory(parseProcesses(stdout), pid))
+      const tree = processTree(parseProcesses(stdout), pid)
+      const parts = await Promise.all(tree.map(ownMemory))
+      peak = Math.max(
+        peak,
+        parts.reduce((sum, kilobytes) => sum + kilobytes, 0),
+      )
     } catch {
       clearInterval(timer)
     }
