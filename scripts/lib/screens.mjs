@@ -109,7 +109,11 @@ export const SCREENS = [
     route: '/ecocrates',
     steps: async (page) => {
       await searchFor('give money')(page)
-      await page.getByRole('treeitem').first().waitFor()
+      // The first answers come before all texts are there.
+      await page.getByRole('treeitem').nth(5).waitFor()
+      if ((page.viewportSize()?.width ?? 0) >= 996) {
+        await page.locator('.search-preview h2').waitFor()
+      }
     },
   },
   {
@@ -129,7 +133,7 @@ export const SCREENS = [
     steps: async (page) => {
       const drawer = page.getByRole('banner').getByRole('button', { name: /menu/i }).first()
       if (await drawer.isVisible()) return drawer.click()
-      return page.getByRole('banner').locator('button[aria-expanded]').first().click()
+      return page.getByRole('banner').locator('button[aria-expanded]:visible').first().click()
     },
   },
 ]

@@ -76,7 +76,7 @@ const KIND_WORDS = { effect: 'overviewEffects', trigger: 'overviewTriggers' } as
 const MOST_TEXTS = 12
 
 /** Cards beside each other where there is room. */
-const MOST_IN_ROW = 4
+const MOST_IN_ROW = 3
 
 /** Commands of the library stand in many tables; they are not the plugin's. */
 const OF_LIBRARY = /^`?libreforge\./

@@ -32,6 +32,27 @@ effects:
       health: 2
 `
 
+test('the help of the keys says nothing of places, and its notice leaves no room', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openFileBuilder(page, site.main)
+  const help = keys(page).getByText('Each change is written into the file')
+  // On phones the file stands below.
+  await expect(help).not.toContainText('beside')
+  const end = async () => {
+    const box = await help.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const first = await keys(page).getByText('name', { exact: true }).first().boundingBox()
+  expect((first?.y ?? 0) - (await end())).toBeLessThanOrEqual(24)
+
+  await text(page).fill('name: "Example')
+  await expect(keys(page).getByText('The text is no YAML')).toBeVisible()
+  await expect(help).toBeHidden()
+})
+
 test('a talisman from its keys to a file', async ({ page, site }) => {
   await openFileBuilder(page, site.main)
   // The help of a key is as on its page: code is code.

@@ -132,6 +132,50 @@ for (const width of [375, 768, 1024, 1440, 1920]) {
   })
 }
 
+for (const width of [320, 1024, 1280, 1920]) {
+  test(`texts and words of a plugin's cards are whole, ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const found: Record<string, string[]> = {}
+    for (const route of PLUGINS_WITH_CARDS) {
+      await open(page, at(site.main, route))
+      const wrong = await page.locator('.overview-pages').evaluate((cards) => {
+        const cut = [...cards.querySelectorAll('p')].filter(
+          (text) => text.scrollHeight > text.clientHeight + 1,
+        )
+        const broken = [...cards.querySelectorAll('a')].filter((link) => {
+          const { firstChild } = link
+          return [...link.textContent.matchAll(/\S+/g)].some(({ index, 0: word }) => {
+            const range = document.createRange()
+            range.setStart(firstChild ?? link, index)
+            range.setEnd(firstChild ?? link, index + word.length)
+            return range.getClientRects().length > 1
+          })
+        })
+        return [...cut, ...broken].map((element) => element.textContent)
+      })
+      if (wrong.length > 0) found[route] = wrong
+    }
+    expect(found).toEqual({})
+  })
+}
+
+test('the name of the site is whole on a narrow phone, with a wide font as well', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, at(site.main, '/ecocrates'))
+  const name = page.getByRole('banner').getByText('Eco Plugins Wiki', { exact: true })
+  for (const spacing of ['normal', '0.1em']) {
+    const isCut = await name.evaluate((element, letterSpacing) => {
+      element.style.letterSpacing = letterSpacing
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      return scrollWidth > clientWidth || scrollHeight > clientHeight + 1
+    }, spacing)
+    expect(isCut, spacing).toBe(false)
+  }
+})
+
 test('no third of a window stays empty beside code, tables and lists of headings', async ({
   page,
   site,
@@ -183,8 +227,11 @@ for (const width of [1500, 1600, 1920, 2560]) {
       const wrong = await page.evaluate(() => {
         const box = (element: Element | null | undefined) => element?.getBoundingClientRect()
         const [lead, facts] = [...document.querySelectorAll('article > header > :not(h1)')]
-        const figures = [...document.querySelectorAll('article > div > figure')]
-        const parts = [...document.querySelectorAll('article > header > *, article > div > *')]
+        // What stands before the first heading may be a group.
+        const figures = [...document.querySelectorAll('article > div figure:has(pre)')]
+        const parts = [
+          ...document.querySelectorAll('article > header > *, article > div > *'),
+        ].flatMap((part) => (part.className === 'introduction' ? [...part.children] : [part]))
         const texts = parts.filter((part) => part !== facts && !figures.includes(part))
         const card = box(facts)
         if (!card || !lead) return ['no facts']
@@ -230,6 +277,38 @@ for (const width of [1500, 1920, 2560]) {
     await expect(figure).toBeInViewport({ ratio: 0.9 })
   })
 }
+
+test('the first example of an entry stays in sight beside its arguments', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 900 })
+  await open(page, at(site.main, '/effects/all-effects/aoe'))
+  const figure = page.locator('article figure:has(pre)').first()
+  for (const argument of ['offset', 'mutators']) {
+    const key = page.locator('dt, th').filter({ has: page.getByText(argument, { exact: true }) })
+    await key.first().evaluate((element) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - 450, behavior: 'instant' })
+    })
+    await expect(figure, argument).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('the text of an example begins right below its heading, its code beside it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await open(page, at(site.main, KILL))
+  const heading = page.getByRole('heading', { name: /^Example/ })
+  const text = page.locator('article p').filter({ hasText: 'A mob that had less than' })
+  const room = async () => {
+    const [above, below] = [await heading.boundingBox(), await text.boundingBox()]
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  }
+  // As after other headings: the sign of the heading used to take a line of its own here.
+  expect(await room()).toBeLessThanOrEqual(16)
+})
 
 test('ids of related entries are whole in the narrow column beside the examples', async ({
   page,
@@ -348,6 +427,68 @@ test('the choices of the checker stand in a row on a narrow phone', async ({ pag
   expect(new Set(tops).size).toBe(1)
 })
 
+test('buttons of the builder stand in a row, and a list that is open takes the width', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 996, height: 900 })
+  await open(page, at(site.main, '/effects/builder'))
+  const add = page.getByRole('button', { name: 'Add a trigger' })
+  const other = page.getByRole('button', { name: 'Choose another trigger' })
+  expect((await add.boundingBox())?.y).toBe((await other.boundingBox())?.y)
+  await add.click()
+  const list = await page.getByRole('group', { name: 'Add a trigger' }).boundingBox()
+  expect(list?.width).toBeGreaterThan(800)
+})
+
+test('both sides of the builder begin at one height', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, at(site.main, '/effects/builder'))
+  const [form, config] = await Promise.all(
+    ['Effect', 'Config'].map((name) =>
+      page.getByRole('heading', { name, exact: true }).boundingBox(),
+    ),
+  )
+  expect(Math.abs((form?.y ?? 0) - (config?.y ?? 0))).toBeLessThan(2)
+})
+
+test('long ids of the finder break at underscores', async ({ page, site }) => {
+  for (const width of [320, 996]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, at(site.main, '/effects/finder'))
+    const id = page.locator('#main code').getByText('explosion_knockback_resistance_multiplier')
+    const ends = await id.evaluate((code) => {
+      // Every letter that stands higher than the next one ends its line.
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+      const letters: { letter: string; top: number }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? ''
+        for (let at = 0; at < text.length; at++) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          letters.push({ letter: text[at] ?? '', top: range.getBoundingClientRect().top })
+        }
+      }
+      return letters
+        .filter(({ top }, at) => (letters[at + 1]?.top ?? top) > top + 1)
+        .map(({ letter }) => letter)
+    })
+    expect(ends.length, `${width} px`).toBeGreaterThan(0)
+    expect(new Set(ends), `${width} px`).toEqual(new Set(['_']))
+  }
+})
+
+test('what is to be pressed on an entry begins at its left edge on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, at(site.main, '/effects/all-effects/give_money'))
+  const button = await page.getByRole('link', { name: 'Open in builder' }).boundingBox()
+  expect(Math.round(button?.x ?? 0)).toBe(await leftEdge(page))
+})
+
 test('titles are larger than the headings below them', async ({ page, site }) => {
   for (const width of [320, 375, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -424,6 +565,24 @@ test.describe('home page', () => {
       const gap = (run?.x ?? 0) - (search?.x ?? 0) - (search?.width ?? 0)
       expect(gap, `${width} px`).toBeGreaterThan(16)
       expect(gap, `${width} px`).toBeLessThan(130)
+    }
+  })
+
+  test('has what happens beside the config where both stand below the words', async ({
+    page,
+    site,
+  }) => {
+    for (const width of [768, 996, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, site.main)
+      const run = page.getByRole('figure', { name: 'A config, and what' })
+      const [config, steps] = await Promise.all(
+        ['pre', 'ol'].map((part) => run.locator(part).boundingBox()),
+      )
+      expect(steps?.x, `${width} px`).toBeGreaterThanOrEqual(
+        Math.floor((config?.x ?? 0) + (config?.width ?? 0)),
+      )
+      expect(Math.abs((steps?.y ?? 0) - (config?.y ?? 0)), `${width} px`).toBeLessThan(2)
     }
   })
 

@@ -19,6 +19,7 @@ import { collect } from './collect'
 import type { Collected } from './collect'
 import { expandComponents } from './expand'
 import { finishHtml } from './finish'
+import { groupIntroduction } from './groupIntroduction'
 import { lenientRules } from './lenient'
 import { mendHtml } from './mend'
 import { parseBody } from './parse'
@@ -137,7 +138,7 @@ function compileParts(input: CompileInput): CompiledDoc {
   // Components without their data have nothing to say; the page says what is wrong.
   const isRight = lenient !== undefined || problems.length === 0
   return {
-    tree: toTree(html),
+    tree: frontMatter.entry ? groupIntroduction(toTree(html)) : toTree(html),
     ...collected,
     markdown: {
       frontMatter: block?.() ?? '',

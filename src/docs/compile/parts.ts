@@ -8,7 +8,7 @@ import type { DocFields } from '../frontMatter'
 import type { TreeProps } from '../tree'
 import { MAX_LEVEL, curvePoints } from '../parts/curve'
 import { layoutDiagram } from '../parts/diagramLayout'
-import { itemPicture } from '../parts/itemPicture'
+import { itemPictures } from '../parts/itemPicture'
 import { TESTER_EXAMPLES } from '../parts/testerExamples'
 import { PartError, namedData, refuseOthers } from './partAttributes'
 import type { CurveData, DiagramData, MenuData, OddsData, TesterData } from '../parts/types'
@@ -46,14 +46,12 @@ export function guidePart(name: string, props: TreeProps, fields: DocFields): Pa
 }
 
 function menuPart({ title, rows, items }: DocFields['menus'][string]): Part {
+  const filled = Object.entries(items).map(([slot, fields]) => ({ slot, ...fields }))
+  const pictures = itemPictures(filled)
   const data: MenuData = {
     title,
     rows,
-    items: Object.entries(items).map(([slot, fields]) => ({
-      slot,
-      ...fields,
-      ...itemPicture(fields.item, slot, fields.name),
-    })),
+    items: filled.map((item, at) => ({ ...item, tone: 'grey', ...pictures[at] })),
   }
   const words = data.items.flatMap(({ name, item, note = '' }) => [name, item, note])
   return { props: data, text: [title, ...words].join(' ') }

@@ -88,7 +88,8 @@ function docRow(node: AnyNode, { kind, aliases }: NonNullable<AnyNode['row']>): 
     kind,
     title: first ? blockText(first) : '',
     aliases,
-    text: foldSpace(rest.map(blockText).join(' ')),
+    // Cells are no sentences: without a sign between them they read as one.
+    text: rest.map((cell) => foldSpace(blockText(cell))).filter(Boolean).join(' · '),
   }
 }
 

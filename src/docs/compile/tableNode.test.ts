@@ -299,7 +299,7 @@ describe('rows for the search', () => {
         kind: 'argument',
         title: 'amount',
         aliases: ['sum'],
-        text: 'whole number optional ~How much~ Also read as sum.',
+        text: 'whole number · optional · ~How much~ Also read as sum.',
       },
     ])
     expect(sectionOf(table)?.text).toBe('')

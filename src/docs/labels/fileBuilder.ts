@@ -3,8 +3,7 @@ export const FILE_BUILDER_LABELS = {
   plugin: 'Plugin',
   kindOfFile: 'Kind of file',
   keys: 'Keys',
-  keysHelp:
-    'Each change is written into the file beside. Whatever else is in the file stays as it is.',
+  keysHelp: 'Each change is written into the file. Whatever else is in it stays as it is.',
   file: 'File',
   fileHelp: 'Paste or open a file of yours to change it, or type in it.',
   addKey: 'Add a key',

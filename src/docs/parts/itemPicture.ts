@@ -5,7 +5,7 @@
 
 /** A row of eight pixels each; `#` is filled. */
 const SHAPES = {
-  block: '######## #......# #.#..#.# #......# #..##..# #......# #.#..#.# ########',
+  block: '...##... .##..##. #......# ###..### #..##..# #..##..# .#.##.#. ..####..',
   blade: '......## .....### ....###. #..###.. .####... ..##.... .###.... ##.#....',
   tool: '..####.. .....##. ....#.## ...#...# ..#....# .#...... #....... ........',
   bow: '..###... ....##.. .....##. ######## .....##. ....##.. ..###... ........',
@@ -17,6 +17,7 @@ const SHAPES = {
   bottle: '...##... ...##... ..####.. .######. .##..##. .#....#. .######. ..####..',
   book: '.######. #.####.# #.####.# #.####.# #.####.# #.####.# #......# .######.',
   head: '######## ######## #......# #.#..#.# #......# #..##..# #......# ########',
+  skull: '.######. ######## #..##..# #..##..# ######## .######. .#.##.#. .#.##.#.',
   key: '.####... ##..##.. ##..##.. .####... ..##.... ..####.. ..##.... ..####..',
   arrow: '...#.... ..##.... .####### ######## .####### ..##.... ...#.... ........',
   onward: '....#... ....##.. #######. ######## #######. ....##.. ....#... ........',
@@ -25,8 +26,25 @@ const SHAPES = {
   plant: '.##..##. .######. ..####.. ...##... ...##... .####... ..####.. ...##...',
   barrier: '.######. ##....## #.#....# #..#...# #...#..# #....#.# ##....## .######.',
   egg: '...##... ..####.. .######. .##.###. ###.#### ######## .######. ..####..',
+  dye: '........ ........ ...##... ..####.. ..####.. .######. ######## ........',
+  bone: '.....##. ......## ....#### ...###.. ..###... ####.... ##...... .##.....',
+  rod: '......## .....##. ....##.. ...##... ..##.... .##..... ##...... #.......',
+  dial: '..####.. .#....#. #..#...# #..#...# #..###.# #......# .#....#. ..####..',
+  ball: '..####.. .#..###. #.###### #.###### ######## ######## .######. ..####..',
+  shield: '######## ######## ######## ######## .######. .######. ..####.. ...##...',
   wing: '##....## ###..### ###..### ###..### .##..##. .##..##. ..#..#.. ........',
 } as const
+
+/** Heads of players have any face: those of one menu are told apart, as far as these go. */
+const FACES = [
+  SHAPES.head,
+  '######## #......# #.#..#.# #......# #.####.# ######## ######## ########',
+  '######## #..##..# #..##..# ###..### ##....## ##....## ##.##.## ########',
+  '######## ######## ######## #.#..#.# #..##..# #..##..# #......# ########',
+  '######## #......# #.#..#.# #......# #.#..#.# #..##..# #......# ########',
+] as const
+
+const PLAYER_HEAD = /^(?:player_)?head\b/
 
 type Shape = keyof typeof SHAPES
 
@@ -34,7 +52,11 @@ type Shape = keyof typeof SHAPES
 const WORDS: readonly [RegExp, Shape][] = [
   [/spawn_egg|\begg\b/, 'egg'],
   [/sword|trident/, 'blade'],
-  [/pickaxe|axe|shovel|hoe|mace|rod/, 'tool'],
+  [/pickaxe|axe|shovel|hoe|mace/, 'tool'],
+  [/rod$|stick$/, 'rod'],
+  [/shield/, 'shield'],
+  [/_dye$/, 'dye'],
+  [/bone$/, 'bone'],
   [/bow$|bow\b/, 'bow'],
   [/helmet|chestplate|leggings|boots|turtle/, 'helmet'],
   [/elytra|wing|feather|phantom/, 'wing'],
@@ -43,11 +65,14 @@ const WORDS: readonly [RegExp, Shape][] = [
   [/apple|bread|beef|pork|carrot|potato|cookie|cake|stew|melon|berries|chicken|mutton/, 'food'],
   [/potion|bottle|bucket|honey/, 'bottle'],
   [/book/, 'book'],
-  [/head|skull/, 'head'],
+  [/head/, 'head'],
+  [/skull/, 'skull'],
   [/key|hook|name_tag/, 'key'],
   [/arrow/, 'arrow'],
   [/star|firework|totem|nether_star/, 'star'],
-  [/paper|map|sign|banner|clock|compass/, 'paper'],
+  [/paper|map|sign|banner/, 'paper'],
+  [/clock|compass/, 'dial'],
+  [/ball$|ender_eye|magma_cream/, 'ball'],
   [/barrier|door/, 'barrier'],
   [/sapling|flower|seeds|wheat|leaves|bush|rose|fern|cactus|bamboo|wart/, 'plant'],
   [
@@ -78,20 +103,43 @@ const FILLER = /(?:^|_)pane$/
 /** Arrows of menus lead back, but for these. */
 const ONWARD = /\b(?:next|forward|right)\b/i
 
+/** What fills a slot of a menu. */
+interface MenuItem {
+  /** Its character in the mask. */
+  slot: string
+  /** Item lookup or id. */
+  item: string
+  /** What the slot is for. */
+  name: string
+}
+
+/** How an item is drawn. */
+interface ItemPicture {
+  /** Outline of a shape on a grid of 8; none for panes of glass, which only fill slots. */
+  path?: string
+  /** Hue of the item. */
+  tone: Tone
+}
+
 /**
- * @param item item lookup or id
- * @param slot the item's character in the mask, which colours items of unknown colour
- * @param name what the slot is for
- * @returns hue of the item, and the outline of a shape on a grid of 8; none for panes of glass,
- *   which only fill slots
+ * The same item looks the same in all slots, as it does in the game; heads of players alone have a face and
+ * a hue for each slot.
+ *
+ * @param items what fills the slots of one menu
+ * @returns a picture for each of them
  */
-export function itemPicture(
-  item: string,
-  slot: string,
-  name: string,
-): { path?: string; tone: Tone } {
-  const [id = ''] = item.toLowerCase().split(/\s/)
-  const tone = COLOURS.find(([words]) => words.test(id))?.[1] ?? toneOf(id + slot)
+export function itemPictures(items: readonly MenuItem[]): ItemPicture[] {
+  let heads = 0
+  return items.map(({ slot, item, name }) => {
+    const [id = ''] = item.toLowerCase().split(/\s/)
+    if (!PLAYER_HEAD.test(id)) return pictureOf(id, name)
+    const face = FACES[heads++ % FACES.length] ?? FACES[0]
+    return { path: outline(face), tone: toneOf(id + slot) }
+  })
+}
+
+function pictureOf(id: string, name: string): ItemPicture {
+  const tone = COLOURS.find(([words]) => words.test(id))?.[1] ?? toneOf(id)
   if (FILLER.test(id)) return { tone }
   const found = WORDS.find(([words]) => words.test(id))?.[1] ?? 'block'
   const shape = found === 'arrow' && ONWARD.test(name) ? 'onward' : found

@@ -66,11 +66,13 @@ export function TriggerList({ state, reference, onChange }: Props) {
           </div>
         )
       })}
-      <EntryPicker name={label('addTrigger')} options={options} pick={pick} />
-      {/* Without any it would never run: the only one is changed for another. */}
-      {triggers.length === 1 && (
-        <EntryPicker name={label('changeTrigger')} options={options} pick={change} />
-      )}
+      <div className={styles.pickers}>
+        <EntryPicker name={label('addTrigger')} options={options} pick={pick} />
+        {/* Without any it would never run: the only one is changed for another. */}
+        {triggers.length === 1 && (
+          <EntryPicker name={label('changeTrigger')} options={options} pick={change} />
+        )}
+      </div>
     </div>
   )
 }

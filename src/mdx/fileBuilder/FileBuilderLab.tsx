@@ -180,6 +180,8 @@ export default function FileBuilderLab({ source, keySource, kindSource, words, f
     return [...all.filter((one) => one.includes('*')), ...all.filter((one) => !one.includes('*'))]
   }
   const { plugin } = placeOf(kind)
+  const keysNotice =
+    outline?.readable === false ? 'unreadable' : edits.isRefused ? 'keyByHand' : undefined
   const keys = useMemo(
     () => top && <SectionFields node={root} known={[top]} path={[]} tablePath="" />,
     [top, root],
@@ -219,12 +221,11 @@ export default function FileBuilderLab({ source, keySource, kindSource, words, f
       </div>
       <div className={sides.columns}>
         <div className={styles.keys}>
-          <Part title={label('keys')} help={label('keysHelp')}>
-            <p role="status" className={styles.notice}>
-              {outline?.readable === false
-                ? label('unreadable')
-                : edits.isRefused && label('keyByHand')}
-            </p>
+          <Part title={label('keys')}>
+            <div className={styles.help}>
+              <p data-covered={keysNotice !== undefined || undefined}>{label('keysHelp')}</p>
+              <p role="status">{keysNotice && label(keysNotice)}</p>
+            </div>
             {top ? outline?.readable !== false && keys : <KindStatus key={kind} load={load} />}
           </Part>
         </div>

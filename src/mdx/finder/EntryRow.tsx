@@ -1,12 +1,16 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
+import { BreakableId } from '../../site/BreakableId'
 import { Link } from '../../site/Link'
 import { KindBadge } from '../../site/kind/KindBadge'
 import { Badge } from '../entry/Badge'
 import { LifecycleBadge } from '../entry/LifecycleBadge'
 import { RESULT } from './listKeys'
 import * as styles from './EntryRow.module.css'
+
+/** Letters of an id that fit into the narrowest column: only longer ones are told where they break. */
+const MOST_WHOLE = 24
 
 interface Props {
   entry: Pick<FinderEntry, 'id' | 'href' | 'state'> &
@@ -34,7 +38,7 @@ export function EntryRow({
   return (
     <li className={clsx(styles.row, isBrief && styles.brief)}>
       <Link href={href} className={styles.name} {...(!isOffer && RESULT)}>
-        <code>{id}</code>
+        <code>{id.length > MOST_WHOLE ? <BreakableId id={id} /> : id}</code>
       </Link>
       {(description || children) && (
         <span className={styles.text}>
