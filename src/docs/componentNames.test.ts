@@ -9,6 +9,7 @@ describe('templateFor', () => {
     ['landing', ['Diagram', 'EntryList']],
     ['home', ['HomeHero', 'EffectFlow']],
     ['guide', ['Diagram', 'OddsTable']],
+    ['finder', ['EntryFinder']],
     ['tool', ['EntryFinder', 'ConfigChecker']],
     ['news', ['WhatsNew']],
     ['mixed', ['EntryFinder', 'Diagram']],

@@ -33,8 +33,16 @@ export const HOME_NAMES = [
   'Task',
 ] as const
 
+/** The list of all entries: `src/mdx/finder/finderRegistry.tsx` holds exactly this. */
+export const FINDER_NAMES = ['EntryFinder'] as const
+
 /** The tools that work with all entries: `src/mdx/tool/toolRegistry.tsx` holds exactly these. */
-export const TOOL_NAMES = ['EntryFinder', 'ConfigChecker', 'EffectBuilder', 'FileBuilder'] as const
+export const TOOL_NAMES = [
+  ...FINDER_NAMES,
+  'ConfigChecker',
+  'EffectBuilder',
+  'FileBuilder',
+] as const
 
 /** The list of what is new: `src/mdx/news/newsRegistry.tsx` holds exactly this. */
 export const NEWS_NAMES = ['WhatsNew'] as const
@@ -69,6 +77,7 @@ export const COMPILED_NAMES = [
 export type BaseName = (typeof BASE_NAMES)[number]
 export type LandingName = (typeof LANDING_NAMES)[number]
 export type HomeName = (typeof HOME_NAMES)[number]
+export type FinderName = (typeof FINDER_NAMES)[number]
 export type ToolName = (typeof TOOL_NAMES)[number]
 export type NewsName = (typeof NEWS_NAMES)[number]
 export type GuideName = (typeof GUIDE_NAMES)[number]
@@ -87,11 +96,12 @@ const RARE_NAMES: readonly RareName[] = [
 export const COMPONENT_NAMES: readonly string[] = [...BASE_NAMES, ...RARE_NAMES]
 
 /** The page templates of docs, by file name. */
-export type Template = 'doc' | 'landing' | 'home' | 'tool' | 'news' | 'guide' | 'mixed'
+export type Template = 'doc' | 'landing' | 'home' | 'finder' | 'tool' | 'news' | 'guide' | 'mixed'
 
 /** What each template renders besides the components of every page. */
 const TEMPLATES: readonly (readonly [Template, readonly RareName[]])[] = [
   ['doc', []],
+  ['finder', FINDER_NAMES],
   ['tool', TOOL_NAMES],
   ['news', NEWS_NAMES],
   ['home', HOME_NAMES],

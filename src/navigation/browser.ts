@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { tellAddress } from '../site/address/address'
 import { moveFocus } from './moveFocus'
 import { beginAtPlace, takeOver } from './navigate'
 
@@ -29,6 +30,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   beginAtPlace(location, prevLocation)
   moveFocus(location, prevLocation)
+  // To what stays on the page and has not heard of it: the same page with another query.
+  if (prevLocation?.pathname === location.pathname) tellAddress()
 }
 
 /** React leaves errors that a boundary has caught to Gatsby, and Gatsby leaves them to this. */

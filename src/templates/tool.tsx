@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { TOOL_COMPONENTS } from '../mdx/tool/toolRegistry'
 import { docTemplate } from './docPage/docTemplate'
 
-/** Docs with the finder, the checker or the builder. */
+/** Docs with the checker or a builder, perhaps beside the finder. */
 export default docTemplate(TOOL_COMPONENTS, { isStill: false })
 
 export const query = graphql`

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/test'
+import { emulateConnection } from './support/network'
 import { open } from './support/open'
 import { testBudgets, testLooks } from './support/toolPage'
 
@@ -301,9 +302,37 @@ test('rows say what entries do before anything is typed', async ({ page, site })
   await openFinder(page, site.main)
   await expect(field(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByText("Makes one of the player's own pets")).toBeInViewport()
-  // The last ones are described by a file that comes later, in rows of the same height.
+  // The last ones are described by a file that comes when a reader does, in rows of the same height.
   const row = page.getByRole('listitem').filter({ has: results(page) })
+  await row.last().scrollIntoViewIfNeeded()
   await expect(row.last()).toHaveText(/\w+ \w+/)
+})
+
+test('a phone loads what is known of the entries when its reader uses the list', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const hasKnowledge = () => asked.some((file) => file.endsWith('/finder-data.json'))
+  await emulateConnection(page)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openFinder(page, site.main)
+  await page.waitForLoadState('networkidle')
+  expect(hasKnowledge()).toBe(false)
+  await field(page).focus()
+  await expect.poll(hasKnowledge).toBe(true)
+})
+
+test('the address of another question is answered where the list has not been used', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openFinder(page, site.main)
+  await page.evaluate(() => window.___navigate('/effects/finder?q=victim_as_player'))
+  await expect(field(page)).toHaveValue('victim_as_player')
+  await expect(results(page).first()).toHaveText('victim_as_player')
 })
 
 test('examples are questions that find something', async ({ page, site }) => {

@@ -105,7 +105,9 @@ test('a second build makes anew what has changed, and is what a first one would 
   expect(ofPages.filter((file) => read(file).includes('PlayerFishEvent'))).toEqual([])
   const templates = Object.keys(assetsByChunkName).map((name) => name.split('-').at(-2))
   expect(
-    templates.filter((name) => ['tool', 'mixed', 'guide', 'landing', 'news'].includes(name ?? '')),
+    templates.filter((name) =>
+      ['finder', 'tool', 'mixed', 'guide', 'landing', 'news'].includes(name ?? ''),
+    ),
   ).toEqual([])
 
   const server = await startServer({ dir: warmDir, basePath: '/' })

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { FinderEntry } from '../../effects/finder/finderEntry'
 import type { ShortGroup } from '../../effects/finder/shortIndex'
 import { choices } from '../../effects/finder/state'
@@ -34,6 +34,9 @@ interface Props {
  */
 const HIDE_UNFILTERED = 'if(location.search)document.documentElement.dataset.finder="pending"'
 
+/** Written here: React counts ids otherwise where it takes over a text on its own. */
+const PANEL = 'finder-filters'
+
 /** Hits of a query that may not be about it: a page of the wiki may be. */
 const FEW = 10
 
@@ -45,7 +48,6 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
   const hydrated = useHydrated()
   const { state, type, settle, choose } = useFinderState()
   const [isOpen, setOpen] = useState(false)
-  const panelId = useId()
   const toggleRef = useRef<HTMLButtonElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   const hasTyped = useRef(false)
@@ -92,7 +94,7 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
   return (
     // The keys only add to those that the field and the links have.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.finder} onKeyDown={onListKeys}>
+    <div className={styles.finder} data-address="" onKeyDown={onListKeys}>
       <script dangerouslySetInnerHTML={{ __html: HIDE_UNFILTERED }} />
       <div className={styles.bar}>
         <input
@@ -105,8 +107,6 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          // Typing before the page is ready would be lost.
-          disabled={!hydrated}
           value={state.query}
           onChange={(event) => {
             hasTyped.current = true
@@ -120,7 +120,7 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
           ref={toggleRef}
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-controls={panelId}
+          aria-controls={PANEL}
           onClick={() => setOpen(!isOpen)}
         >
           {label('finderFilters')}
@@ -135,9 +135,9 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
         )}
       </div>
       <div ref={columns} className={styles.columns}>
-        {engine && entries && found && (
+        {engine && entries && found ? (
           <engine.FacetPanel
-            id={panelId}
+            id={PANEL}
             isOpen={isOpen}
             state={state}
             counts={found.counts}
@@ -151,6 +151,8 @@ export function EntryFinder({ index, source, versions: versionSource, synonyms }
               toggleRef.current?.focus()
             }}
           />
+        ) : (
+          <div className={styles.panelPlace} data-near="" />
         )}
         <div className={styles.results} data-loading={label('finderLoading')}>
           <div className={styles.summary}>

@@ -23,7 +23,8 @@ export const IndexList = memo(function IndexList({ index, known }: Props) {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => (area.current ? followLinks([area.current]) : undefined), [index])
   return (
-    <div ref={area}>
+    <div ref={area} className={styles.index}>
+      {!known && <div className={styles.unsaid} data-near="" />}
       <PlainLinks value={true}>
         {index.map((group) => (
           <section key={group.kind} className={styles.group}>

@@ -16,6 +16,11 @@ export function followAddress(listener: () => void): () => void {
   }
 }
 
+/** Has everything that follows the address read it anew: the router has changed it. */
+export function tellAddress(): void {
+  window.dispatchEvent(new Event(WRITTEN))
+}
+
 /**
  * Changes the address without leaving the page.
  *
@@ -37,5 +42,5 @@ export function writeAddress(
     // Browsers refuse many changes within seconds: the address then stays behind.
     return
   }
-  window.dispatchEvent(new Event(WRITTEN))
+  tellAddress()
 }

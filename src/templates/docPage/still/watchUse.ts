@@ -2,6 +2,7 @@
  * Notices that a reader uses, or is about to use, what only code can do in a text that stands in
  * the page as HTML; and does what was done meanwhile once more when the code is there.
  */
+import { followAddress } from '../../../site/address/address'
 import { isPlainClick } from '../../../site/plainClick'
 import { retype } from '../../../site/retype'
 import { STORAGE_KEYS } from '../../../site/storage'
@@ -111,24 +112,37 @@ export function watchUse(
       focused?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     })
   })
-  on('input', ({ target }) => later(() => typeAgain(target)))
+  on('input', ({ target }) => later(typeAgain(target)))
   on('toggle', ({ target }) => later(() => target?.dispatchEvent(new Event('toggle'))))
   on('scroll', ({ target }) => {
     // The browser's own search has found something below the fold.
     if (!(target instanceof HTMLPreElement) || target.scrollTop === 0) return
     later(() => target.dispatchEvent(new Event('scroll')))
   })
-  const openTabs = () => {
-    if (hasOtherTab(area)) start()
+  const look = () => {
+    if (hasOtherTab(area) || hasOtherState(area)) start()
   }
-  window.addEventListener('hashchange', openTabs, { signal })
-  window.addEventListener('storage', openTabs, { signal })
-  openTabs()
+  signal.addEventListener('abort', followAddress(look))
+  window.addEventListener('storage', look, { signal })
+  look()
+  const { activeElement } = document
+  if (area.contains(activeElement) && activeElement?.matches(USED)) start()
+  // Letters that were typed before this watched, or that the browser has kept for the reader.
+  for (const field of area.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input,textarea',
+  )) {
+    if (field.value !== field.defaultValue) later(typeAgain(field))
+  }
   for (const element of area.querySelectorAll(NEAR)) observer.observe(element)
   return () => {
     listeners.abort()
     observer.disconnect()
   }
+}
+
+/** Whether the address asks for something of a tool that keeps in it what it shows. */
+function hasOtherState(area: Element): boolean {
+  return window.location.search !== '' && area.querySelector('[data-address]') !== null
 }
 
 /** Whether another tab may have to be open than the HTML shows. */
@@ -144,7 +158,17 @@ function hasOtherTab(area: Element): boolean {
   }
 }
 
-function typeAgain(target: EventTarget | null): void {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) retype(target)
-  else target?.dispatchEvent(new Event('change', { bubbles: true }))
+/**
+ * React writes what it knows of a field into it when it renders it once more: what was typed meanwhile
+ * is read at once.
+ */
+function typeAgain(target: EventTarget | null): () => void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    const { value } = target
+    return () => {
+      target.value = value
+      retype(target)
+    }
+  }
+  return () => target?.dispatchEvent(new Event('change', { bubbles: true }))
 }
