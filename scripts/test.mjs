@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { flakyTests, playwrightCounts, stepCounts, sumCounts, vitestCounts } from './lib/counts.mjs'
+import { takeNoArguments } from './lib/commandLine.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
@@ -15,6 +16,10 @@ import { run } from './lib/run.mjs'
  * @typedef {import('./lib/counts.mjs').Counts} Counts
  * @typedef {import('./lib/run.mjs').RunResult} RunResult
  */
+
+takeNoArguments(
+  'npm test runs every check. A part of them: npx vitest run <file>, npx playwright test <file>.',
+)
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'wiki-test-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))

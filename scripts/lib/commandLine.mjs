@@ -25,3 +25,14 @@ export function readArguments(options, usage) {
     return refuse(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
+
+/**
+ * Ends a command that takes no arguments when it was called with some: they would be lost without
+ * a word, and a quarter of an hour of checks is begun by somebody who asked for help.
+ *
+ * @param {string} usage how it is called
+ * @param {string[]} [args] what it was called with
+ */
+export function takeNoArguments(usage, args = process.argv.slice(2)) {
+  if (args.length > 0) refuse(`It takes no arguments, not "${args.join(' ')}".\n${usage}`)
+}
