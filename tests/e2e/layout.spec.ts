@@ -310,6 +310,24 @@ test('the text of an example begins right below its heading, its code beside it'
   expect(await room()).toBeLessThanOrEqual(16)
 })
 
+test('lines of a heading are near to each other, whatever stands beside them', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  await open(page, at(site.main, KILL))
+  const heading = page.getByRole('heading', { name: /^Example/ })
+  const [tops, size] = await heading.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const lines = [...range.getClientRects()].map(({ top }) => Math.round(top))
+    return [[...new Set(lines)], Number.parseFloat(getComputedStyle(element).fontSize)] as const
+  })
+  const [first = 0, second = 0] = tops
+  expect(tops.length).toBe(2)
+  expect(second - first).toBeLessThan(size * 1.35)
+})
+
 test('ids of related entries are whole in the narrow column beside the examples', async ({
   page,
   site,

@@ -89,7 +89,10 @@ function docRow(node: AnyNode, { kind, aliases }: NonNullable<AnyNode['row']>): 
     title: first ? blockText(first) : '',
     aliases,
     // Cells are no sentences: without a sign between them they read as one.
-    text: rest.map((cell) => foldSpace(blockText(cell))).filter(Boolean).join(' · '),
+    text: rest
+      .map((cell) => foldSpace(blockText(cell)))
+      .filter(Boolean)
+      .join(' · '),
   }
 }
 
