@@ -2,6 +2,9 @@
  * How one page follows another: the next one is loaded first, then shown. The latest navigation
  * wins; one that fails leaves the page as it is, says why and can be tried again.
  */
+import { isUnderBase } from '../site/basePath'
+import { isFile } from '../site/isFile'
+import { isPlainClick } from '../site/plainClick'
 import { NAVIGATION_STARTED } from './events'
 import './gatsbyWindow'
 import { dropBadHash, hashTarget, withoutBadHash } from './hash'
@@ -96,6 +99,18 @@ export function beginAtPlace(to: Place, from: Place | null | undefined): void {
   else window.scrollTo(0, 0)
 }
 
+/** Whether a click on a link shows another page of this site in the place of this one. */
+function leadsOn({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  const here = window.location
+  return (
+    target === '' &&
+    origin === here.origin &&
+    pathname !== here.pathname &&
+    isUnderBase(pathname) &&
+    !isFile(pathname)
+  )
+}
+
 /** Takes navigation over from Gatsby. To be called once, before the first render. */
 export function takeOver(): void {
   const follow = window.___navigate
@@ -131,6 +146,11 @@ export function takeOver(): void {
     if (target instanceof HTMLAnchorElement && target.origin === window.location.origin) {
       window.___loader.hovering(target.pathname)
     }
+  })
+  // A finger is down for a tenth of a second before its click: pages are on their way by then.
+  document.addEventListener('pointerdown', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link && isPlainClick(event) && leadsOn(link)) window.___loader.pressing(link.pathname)
   })
   // The router restores scroll positions when the page is there; the browser would do it before,
   // on the page that is left.

@@ -65,6 +65,29 @@ test('hovering fetches at once, and so does the focus', async ({ page, site }) =
   await expect.poll(() => asked).toContain('/docs/page-data/tags/page-data.json')
 })
 
+test('a link that is pressed is on its way before its click', async ({ page, site }) => {
+  await open(page, site.fixture)
+  const asked = recordData(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Install' })
+  // A finger does not hover.
+  await link.dispatchEvent('pointerdown', { button: 0, bubbles: true, pointerType: 'touch' })
+  await expect.poll(() => asked).toContain(INSTALL)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Install Lantern')
+})
+
+test('the code of the template that is shown is asked for with the data of the next page', async ({
+  page,
+  site,
+}) => {
+  await emulateConnection(page)
+  await open(page, at(site.main, '/effects/all-effects/kill'))
+  const code = page.waitForRequest(/component---src-templates-doc-tsx-.*\.js$/)
+  // The data stay away.
+  await page.route(/\/page-data\.json$/, () => undefined)
+  await page.locator('a[rel=next]').click()
+  await code
+})
+
 test('what was fetched ahead is not asked for again', async ({ page, site }) => {
   await open(page, site.fixture)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Install' })

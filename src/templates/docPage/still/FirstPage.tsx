@@ -68,7 +68,7 @@ export function FirstPage({ data }: PageProps<FrameQuery, DocPageContext>) {
     const unwatch = watchScrollers(area, table)
     const ends = [
       unwatch,
-      loadStylesOnUse(),
+      loadStylesOnUse(area),
       followLinks(head ? [head, area] : [area]),
       watchUse(area, async (again) => {
         end = await wake(area, again)

@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { tellAddress } from '../site/address/address'
+import { SlicedLocation } from './SlicedLocation'
 import { moveFocus } from './moveFocus'
 import { beginAtPlace, takeOver } from './navigate'
 
@@ -62,7 +63,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   if (process.env.NODE_ENV !== 'production') return undefined as never
   return ((element: ReactNode, container: Element) => {
     startTransition(() => {
-      hydrateRoot(container, element, {
+      hydrateRoot(container, <SlicedLocation>{element}</SlicedLocation>, {
         onUncaughtError: (error) => console.error(error),
         onCaughtError: (error) => onCaughtError({ error }),
       })

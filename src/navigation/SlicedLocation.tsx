@@ -1,0 +1,19 @@
+import { LocationContext, globalHistory } from '@reach/router'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+
+/**
+ * Tells the router where the reader is. The router's own would have React render the next page in one
+ * go, a frame later; this one lets it do so in slices, between which the browser can answer.
+ */
+export function SlicedLocation({ children }: { children: ReactNode }) {
+  const [location, setLocation] = useState(globalHistory.location)
+  // The router's `navigate` waits for that.
+  useEffect(() => globalHistory._onTransitionComplete(), [location])
+  useEffect(
+    () => globalHistory.listen(({ location: next }) => startTransition(() => setLocation(next))),
+    [],
+  )
+  const value = useMemo(() => ({ location, navigate: globalHistory.navigate }), [location])
+  return <LocationContext value={value}>{children}</LocationContext>
+}
