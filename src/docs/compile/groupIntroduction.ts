@@ -9,13 +9,15 @@ const isNamed = (name: string) => (node: TreeNode) => typeof node !== 'string' &
  * example follows, it stays beside the whole page, and there is nothing to group.
  *
  * @param tree body of an entry
- * @returns the same; what stands before its first heading in one element, if there are examples in it
- *   and after it
+ * @returns the same; what stands before its first heading in one element, if there are an example and
+ *   a table of arguments in it, and another example after it
  */
 export function groupIntroduction(tree: TreeNode[]): TreeNode[] {
   const end = tree.findIndex(isNamed('Heading'))
   const introduction = tree.slice(0, end)
   const rest = tree.slice(end)
-  if (end < 1 || ![introduction, rest].every((part) => part.some(isNamed('CodeBlock')))) return tree
-  return [['div', { className: 'introduction' }, ...introduction], ...rest]
+  const isLong = introduction.some(isNamed('Table'))
+  const areApart = [introduction, rest].every((part) => part.some(isNamed('CodeBlock')))
+  if (end < 1 || !isLong || !areApart) return tree
+  return [['div', { className: 'intro' }, ...introduction], ...rest]
 }
