@@ -1,5 +1,5 @@
 import { LocationContext, globalHistory } from '@reach/router'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 /**
@@ -7,13 +7,12 @@ import type { ReactNode } from 'react'
  * go, a frame later; this one lets it do so in slices, between which the browser can answer.
  */
 export function SlicedLocation({ children }: { children: ReactNode }) {
-  const [location, setLocation] = useState(globalHistory.location)
+  const [place, setPlace] = useState({ location: globalHistory.location })
   // The router's `navigate` waits for that.
-  useEffect(() => globalHistory._onTransitionComplete(), [location])
+  useEffect(() => globalHistory._onTransitionComplete(), [place])
   useEffect(
-    () => globalHistory.listen(({ location: next }) => startTransition(() => setLocation(next))),
+    () => globalHistory.listen(({ location }) => startTransition(() => setPlace({ location }))),
     [],
   )
-  const value = useMemo(() => ({ location, navigate: globalHistory.navigate }), [location])
-  return <LocationContext value={value}>{children}</LocationContext>
+  return <LocationContext value={place}>{children}</LocationContext>
 }

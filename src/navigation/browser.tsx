@@ -32,12 +32,14 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   beginAtPlace(location, prevLocation)
   moveFocus(location, prevLocation)
   // To what stays on the page and has not heard of it: the same page with another query.
-  if (prevLocation?.pathname === location.pathname) tellAddress()
+  tellAddress()
 }
+
+const say = (error: unknown) => console.error(error)
 
 /** React leaves errors that a boundary has caught to Gatsby, and Gatsby leaves them to this. */
 export function onCaughtError({ error }: { error: unknown }): void {
-  console.error(error)
+  say(error)
 }
 
 /**
@@ -64,8 +66,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   return ((element: ReactNode, container: Element) => {
     startTransition(() => {
       hydrateRoot(container, <SlicedLocation>{element}</SlicedLocation>, {
-        onUncaughtError: (error) => console.error(error),
-        onCaughtError: (error) => onCaughtError({ error }),
+        onUncaughtError: say,
+        onCaughtError: say,
       })
     })
     // React answers clicks from here on; shortcuts are heard when it is done.

@@ -13,7 +13,7 @@ import { loadOnce } from '../site/files/loadOnce'
 import { defaultExport } from '../site/lazy/defaultExport'
 import './gatsbyWindow'
 import { pagePath } from './path'
-import { createPrefetcher, isCostly } from './prefetch'
+import { createPrefetcher } from './prefetch'
 
 interface PageData {
   componentChunkName: string
@@ -113,7 +113,7 @@ export class ProdLoader {
   /** Whether a page has been loaded, so that there is something to say failures on. */
   private isAlive = false
   /** Chunk of the template that was shown last: the next page most often has the same. */
-  private template: string | undefined
+  private template = ''
   private readonly prefetcher = createPrefetcher({
     isLoaded: (path) => this.pages.has(path) || this.loading.has(path),
     dataUrl,
@@ -181,11 +181,6 @@ export class ProdLoader {
     this.prefetcher.start(pagePath(address))
   }
 
-  /** Loads a page that is about to be asked for, unless the reader pays for what is not. */
-  pressing(address: string): void {
-    if (!isCostly()) void this.loadPage(address)
-  }
-
   private loadStaticQuery(query: string): Promise<unknown> {
     const known = this.staticQueryDb[query]
     return Promise.resolve(known ?? getJson(withBase(`/page-data/sq/d/${query}.json`)))
@@ -199,7 +194,6 @@ export class ProdLoader {
       const loaded = await this.fetchPage(path, isStillHtml, isFirst)
       if (loaded.status !== 'error') {
         this.isAlive = true
-        this.template = loaded.page.componentChunkName
         this.pages.set(path, loaded)
         return loaded
       }
@@ -221,9 +215,7 @@ export class ProdLoader {
       const more = isThere ? undefined : loadMore()
       more?.catch(() => undefined)
       // On its way while the data are, which name the one that is really wanted.
-      if (!isThere && this.template !== undefined) {
-        this.requires.components[this.template]?.().catch(() => undefined)
-      }
+      this.requires.components[this.template]?.().catch(() => undefined)
       const { result, ...data } = await (isStillHtml
         ? getJson<PageData>(frameUrl(path))
         : this.loadData(path))
@@ -235,6 +227,7 @@ export class ProdLoader {
         more,
       ])
       defaultExport(component, 'page component')
+      this.template = data.componentChunkName
       const staticQueryResults = Object.fromEntries(
         data.staticQueryHashes.map((query, i) => [query, results[i]]),
       )
@@ -250,7 +243,8 @@ export class ProdLoader {
     } catch (error) {
       return {
         status: 'error',
-        error: error instanceof Error ? error : new Error(String(error)),
+        // Neither files nor chunks fail with anything else.
+        error: error as Error,
         isOutdated: differsFromRunning(await hash),
       }
     }
@@ -267,7 +261,6 @@ export function setLoader(loader: ProdLoader): void {
 export const publicLoader = {
   enqueue: (address: string) => instance.enqueue(address),
   hovering: (address: string) => instance.hovering(address),
-  pressing: (address: string) => instance.pressing(address),
   loadPage: (address: string) => instance.loadPage(address),
   loadPageSync: (address: string) => instance.loadPageSync(address),
   loadWhole: (address: string) => instance.loadWhole(address),

@@ -2,9 +2,7 @@
  * How one page follows another: the next one is loaded first, then shown. The latest navigation
  * wins; one that fails leaves the page as it is, says why and can be tried again.
  */
-import { isUnderBase } from '../site/basePath'
 import { isFile } from '../site/isFile'
-import { isPlainClick } from '../site/plainClick'
 import { NAVIGATION_STARTED } from './events'
 import './gatsbyWindow'
 import { dropBadHash, hashTarget, withoutBadHash } from './hash'
@@ -99,16 +97,14 @@ export function beginAtPlace(to: Place, from: Place | null | undefined): void {
   else window.scrollTo(0, 0)
 }
 
-/** Whether a click on a link shows another page of this site in the place of this one. */
-function leadsOn({ origin, pathname, target }: HTMLAnchorElement): boolean {
-  const here = window.location
-  return (
-    target === '' &&
-    origin === here.origin &&
-    pathname !== here.pathname &&
-    isUnderBase(pathname) &&
-    !isFile(pathname)
-  )
+/** Does something ahead for the page of this site to which a link leads that an event concerns. */
+function ahead(act: 'hovering' | 'loadPage') {
+  return ({ target }: Event): void => {
+    const link = (target as Element).closest('a')
+    if (link?.origin === window.origin && !isFile(link.pathname)) {
+      void window.___loader[act](link.pathname)
+    }
+  }
 }
 
 /** Takes navigation over from Gatsby. To be called once, before the first render. */
@@ -142,16 +138,9 @@ export function takeOver(): void {
     if (state?.kind === 'failed') state.retry()
   })
   // The links themselves see to hovering.
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLAnchorElement && target.origin === window.location.origin) {
-      window.___loader.hovering(target.pathname)
-    }
-  })
+  document.addEventListener('focusin', ahead('hovering'))
   // A finger is down for a tenth of a second before its click: pages are on their way by then.
-  document.addEventListener('pointerdown', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && isPlainClick(event) && leadsOn(link)) window.___loader.pressing(link.pathname)
-  })
+  document.addEventListener('pointerdown', ahead('loadPage'))
   // The router restores scroll positions when the page is there; the browser would do it before,
   // on the page that is left.
   window.history.scrollRestoration = 'manual'

@@ -14,8 +14,8 @@ interface PrefetchOptions {
   codeOf: (path: string) => Promise<string[]>
 }
 
-/** @returns whether the reader is on a 2g connection and saves data */
-export function isCostly(): boolean {
+/** Data saver on a 2g connection. */
+function isCostly(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType?: string; saveData?: boolean }
   }

@@ -120,18 +120,14 @@ export function watchUse(
     later(() => target.dispatchEvent(new Event('scroll')))
   })
   const look = () => {
-    if (hasOtherTab(area) || hasOtherState(area)) start()
+    if (asksForOther(area)) start()
   }
   signal.addEventListener('abort', followAddress(look))
   window.addEventListener('storage', look, { signal })
   look()
-  const { activeElement } = document
-  if (area.contains(activeElement) && activeElement?.matches(USED)) start()
   // Letters that were typed before this watched, or that the browser has kept for the reader.
-  for (const field of area.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input,textarea',
-  )) {
-    if (field.value !== field.defaultValue) later(typeAgain(field))
+  for (const field of area.querySelectorAll<HTMLInputElement>('[type=search]')) {
+    if (field.value) later(typeAgain(field))
   }
   for (const element of area.querySelectorAll(NEAR)) observer.observe(element)
   return () => {
@@ -140,17 +136,14 @@ export function watchUse(
   }
 }
 
-/** Whether the address asks for something of a tool that keeps in it what it shows. */
-function hasOtherState(area: Element): boolean {
-  return window.location.search !== '' && area.querySelector('[data-address]') !== null
-}
-
-/** Whether another tab may have to be open than the HTML shows. */
-function hasOtherTab(area: Element): boolean {
-  if (area.querySelector('[role=tablist]') === null) return false
+/** Whether a tool may have to show something else, or another tab be open, than in the HTML. */
+function asksForOther(area: Element): boolean {
+  const tabs = area.querySelector('[role=tablist]')
+  if (window.location.search && (tabs ?? area.querySelector('[data-address]'))) return true
+  if (!tabs) return false
   const target =
     document.getElementById(window.location.hash.slice(1)) ?? document.querySelector(':target')
-  if (target?.closest('[hidden]') || window.location.search !== '') return true
+  if (target?.closest('[hidden]')) return true
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(STORAGE_KEYS.tabs))
   } catch {
