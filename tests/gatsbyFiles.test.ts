@@ -19,6 +19,9 @@ const READ: Record<string, readonly [file: string, hash: string][]> = {
     ['gatsby/cache-dir/query-result-store.js', '42ca82268e7117a9'],
     ['gatsby/cache-dir/api-runner-browser.js', 'c71bc35846768c69'],
   ],
+  'src/navigation/SlicedLocation.tsx': [
+    ['gatsby/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs', 'ee193ab3baa50e01'],
+  ],
   'src/html.tsx, gatsby-ssr.tsx': [['gatsby/cache-dir/static-entry.js', '9980b1978bed2ba1']],
   'src/gatsby/webpack.ts': [
     ['gatsby/dist/utils/webpack.config.js', '7e81da6813ea6f08'],
