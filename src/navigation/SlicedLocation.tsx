@@ -8,11 +8,10 @@ import type { ReactNode } from 'react'
  */
 export function SlicedLocation({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState({ location: globalHistory.location })
-  // The router's `navigate` waits for that.
-  useEffect(() => globalHistory._onTransitionComplete(), [place])
-  useEffect(
-    () => globalHistory.listen(({ location }) => startTransition(() => setPlace({ location }))),
-    [],
-  )
+  useEffect(() => {
+    // The router's `navigate` waits for that.
+    globalHistory._onTransitionComplete()
+    return globalHistory.listen(({ location }) => startTransition(() => setPlace({ location })))
+  }, [place])
   return <LocationContext value={place}>{children}</LocationContext>
 }

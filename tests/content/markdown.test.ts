@@ -145,7 +145,9 @@ function shown(nodes: readonly TreeNode[]): string {
       const isOwnRow = rest.className === 'row-link'
       const mark = name === 'a' && !isOwnRow ? `[${propText(href) ?? ''}]` : ''
       const isPlain = /^(p|br|a|AdmonitionTitle|Table|t[rdh]|thead|tbody|caption|summary|details)$/.test(name)
-      const own = isPlain ? ' ' : ` ${name}${JSON.stringify(rest)} `
+      // The group of an entry's introduction is there for styles.
+      const isGroup = name === 'div' && rest.className === 'intro'
+      const own = isPlain || isGroup ? ' ' : ` ${name}${JSON.stringify(rest)} `
       return `${own}${mark}${shown(children)} `
     })
     .join('')
