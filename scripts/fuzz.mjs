@@ -8,12 +8,12 @@
  */
 import './lib/checkNode.mjs'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './lib/paths.mjs'
 import { fail } from './lib/run.mjs'
+import { workFolder } from './lib/workFolder.mjs'
 
 /** No input takes minutes: one that does hangs. */
 const HANGS_AFTER = 300_000
@@ -40,8 +40,7 @@ if (only !== undefined && !Object.hasOwn(TESTS, only)) {
   fail(`--only is one of ${Object.keys(TESTS).join(', ')}.`)
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'wiki-fuzz-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = workFolder('wiki-fuzz-')
 /** Holds the name of the fuzzer and the seed that it is at. */
 const current = path.join(folder, 'current')
 

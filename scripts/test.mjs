@@ -3,14 +3,13 @@
  * exit code is not zero when anything failed.
  */
 import './lib/checkNode.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { flakyTests, playwrightCounts, stepCounts, sumCounts, vitestCounts } from './lib/counts.mjs'
 import { takeNoArguments } from './lib/commandLine.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
+import { workFolder } from './lib/workFolder.mjs'
 
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
@@ -21,8 +20,7 @@ takeNoArguments(
   'npm test runs every check. A part of them: npx vitest run <file>, npx playwright test <file>.',
 )
 
-const reports = mkdtempSync(path.join(os.tmpdir(), 'wiki-test-'))
-process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+const reports = workFolder('wiki-test-')
 
 /** @type {Counts[]} */
 const results = []
